@@ -1,0 +1,124 @@
+"""The numbers of steps, of facts that are told, and of reasons why something may not be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Steps, in the order of the rulebook.
+TURN_EVENT: Final = 1
+SEAT_MARKER: Final = 2
+DEAL_HANDS: Final = 3
+DEAL: Final = 4
+GIVE_SPECIAL: Final = 5
+DEAL_SPECIAL: Final = 6
+START_PLACING: Final = 7
+PLACE_FIRST: Final = 8
+BEGIN_ROUND: Final = 9
+INFLUENCE: Final = 10
+LAY_GODS: Final = 11
+NEXT_SENATOR: Final = 12
+TAKE_TILE: Final = 13
+SENATOR_ACTS: Final = 14
+TAKE_CARDS: Final = 15
+DISCARD: Final = 16
+LAY_ROW: Final = 17
+BEGIN_SLOT: Final = 18
+BID: Final = 19
+OPEN_BID: Final = 20
+SPEND_BIDS: Final = 21
+SPY_WINDOW: Final = 22
+RANK: Final = 23
+WIN: Final = 24
+END_SLOT: Final = 25
+TAKE_BACK: Final = 26
+STRATEGOS_PLAYS: Final = 27
+PLACE: Final = 28
+AFTER_PLACING: Final = 29
+EXTRA: Final = 30
+OFFER_SACRIFICE: Final = 31
+SACRIFICE_ONE: Final = 32
+SYMBOLS: Final = 33
+MOVE_SHIP: Final = 34
+ARRIVE: Final = 35
+OPEN_ALLIANCE: Final = 36
+ALLIANCE_WINDOW: Final = 37
+GO_ASHORE: Final = 38
+SWAP: Final = 39
+SABOTAGE_SHIP: Final = 40
+TREASON_CHOICE: Final = 41
+GUARD_WINDOW: Final = 42
+STRIKE: Final = 43
+VICTIM: Final = 44
+CARD_DONE: Final = 45
+MAJORITIES: Final = 46
+AUTO_MOVES: Final = 47
+AUTO_MOVE: Final = 48
+DELAYED: Final = 49
+TOGETHER: Final = 50
+LOSE_CUBE: Final = 51
+FALL: Final = 52
+TIDY: Final = 53
+REFILL: Final = 54
+
+# Facts: kind, seat, and up to three numbers.
+TURNED: Final = 1  # event, neutrals placed
+SEATED: Final = 2  # space of the marker
+DREW: Final = 3  # policy card; only the owner sees which
+DREW_SPECIAL: Final = 4  # special card; only the owner sees which
+RESHUFFLED: Final = 5  # 0 policy, 1 special
+BEGAN: Final = 6  # round
+BADE: Final = 7  # cubes into the senate
+TOOK_TILE: Final = 8  # space, points for bonus markers
+DECLINED: Final = 9  # senator
+DISCARDED: Final = 10  # policy card
+LAID: Final = 11  # slot, policy card
+LAID_HIDDEN: Final = 12  # slot
+SLOT_BEGAN: Final = 13  # slot
+BID_FACT: Final = 14  # slot, cubes
+SPIED: Final = 15  # cubes of the bid now
+RANKED: Final = 16  # slot, place
+TURNED_UP: Final = 17  # slot, policy card
+PASSED: Final = 18  # slot
+PLAYED_CARD: Final = 19  # policy card, source, the neighbour's seat
+TOOK_BACK: Final = 20  # cubes
+USED: Final = 21  # special card
+PLACED: Final = 22  # ship, cubes on seats, cubes below
+REMOVED: Final = 23  # ship, colour, 1 if below: by Aristocracy
+SACRIFICED: Final = 24  # ship
+SAILED: Final = 25  # ship
+ARRIVED: Final = 26  # ship
+SCORED: Final = 27  # source, points
+SWAPPED: Final = 28  # ship, cubes
+STRUCK: Final = 29  # ship: everybody off
+VICTIMS: Final = 30  # ship, colour, 1 if below
+OUSTED: Final = 31  # seat, cubes out of the senate
+GUARDED: Final = 32  # ship
+AUTO: Final = 33  # ship
+DOOM_FELL: Final = 34  # markers off now
+SHIP_TURNED: Final = 35  # ship
+LOST_CUBE: Final = 36  # where
+RETURNED: Final = 37  # ship: back in the harbour, emptied
+ENDED: Final = 38
+REVEALED: Final = 39  # special card, points
+LAID_GODS: Final = 40  # policy card
+BONUS_LAID: Final = 41  # space
+
+# Reasons: for each wish that is refused.
+SHIP_FULL: Final = 1  # ship, seats free
+ON_OCEAN: Final = 2  # ship
+NO_SECOND: Final = 3  # ship: no other ship for the rest of the card
+EMPTY: Final = 4  # ship
+NOT_AGAIN: Final = 5  # ship: moved or loaded by this card
+IMMUNE: Final = 6  # ship
+TOO_FAST: Final = 7  # ship: the airship carries no cargo
+NOT_IN_HARBOUR: Final = 8  # ship
+BID_TAKEN: Final = 9  # cubes
+TILE_TAKEN: Final = 10  # space
+NO_ROOM: Final = 11  # the card's refugees find no place
+NO_CUBES: Final = 12  # cubes wanted, cubes there
+NO_DRAW: Final = 13  # cards wanted, cards there
+NO_SHIPS: Final = 14  # ships wanted, ships there
+NO_TARGET: Final = 15
+HAS_CUBES: Final = 16  # slot: strategos plays cards without cubes
+WAS_PLAYED: Final = 17  # slot
+NOT_RICHER: Final = 18  # ship, colour: its owner has not more points

@@ -1,0 +1,1 @@
+"""Tests of the Last Days, by paragraph of its RULES."""
