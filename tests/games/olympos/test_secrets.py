@@ -1,0 +1,125 @@
+"""Who may know what: a hand re-dealt behind the others' backs changes nothing that they are given.
+
+The contract tests do this for every game; here it is done card by card, and for the things only this game has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from orichalcum import SPECTATOR, Match, Rng
+from orichalcum.games.olympos import GAME
+from orichalcum.games.olympos.inventory import inventory
+from orichalcum.games.olympos.pieces import CARDS
+from orichalcum.games.olympos.table import Olympos
+from orichalcum.kernel.record import write_record
+from orichalcum.kernel.snapshot import pack_table
+
+from .arranging import laid, say, table
+
+LANGUAGES = ("en", "de")
+EVERY_CARD = "cube-grain.cube-wood.cube-stone.cube-gold" + "".join(
+    f".{card}" * 3 for card in ("wood-points", "four-kinds", "grain-hours", "stone-hours", "star", "zeus")
+)
+
+
+def moments(seats: int, seed: int) -> Iterator[Match]:
+    """A random game, looked at after every twentieth answer of a seat."""
+    match = GAME.new(seats, random_blocking=True)
+    rng = Rng(seed)
+    match.luck(rng)
+    answers = 0
+    while not match.over:
+        who = match.waiting()[0]
+        options = match.options(who)
+        match.play(options[rng.below(len(options))], who)
+        match.luck(rng)
+        answers += 1
+        if answers % 20 == 0 and not match.over:
+            yield match
+
+
+def exchanged(match: Match, owner: int) -> Match:
+    """The same match, every card of one hand exchanged for another of the deck, and a point more of prestige."""
+    other = match.copy()
+    t = table(other)
+    for card in range(CARDS):
+        mine = owner * CARDS + card
+        for new in range(CARDS):
+            if t.hand[mine] and t.deck[new] and new != card:
+                t.hand[mine] -= 1
+                t.deck[card] += 1
+                t.hand[owner * CARDS + new] += 1
+                t.deck[new] -= 1
+                break
+    t.prestige[owner] += 1
+    return other
+
+
+def given_to(match: Match, viewer: int) -> list[object]:
+    return [
+        pack_table(match.seen_by(viewer)),
+        match.view(viewer),
+        *(match.describe(viewer, lang) for lang in LANGUAGES),
+        *(match.lines(viewer, lang) for lang in LANGUAGES),
+        match.game.plates(match.view(viewer), match.words("en")),
+        match.waiting(),
+        write_record(match, viewer),
+        *([choice.code, choice.words(), choice.preview(), choice.anchors] for choice in match.options(viewer)),
+        match.refusals(viewer),
+    ]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_12_1_another_hand_makes_no_difference_to_anybody_else(seats: int) -> None:
+    for n, match in enumerate(moments(seats, seats)):
+        owner = n % seats
+        other = exchanged(match, owner)
+        for viewer in {SPECTATOR, *range(seats)} - {owner}:
+            assert given_to(other, viewer) == given_to(match, viewer)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_12_1_a_guess_is_a_whole_table_that_these_eyes_cannot_tell_from_the_real_one(seats: int) -> None:
+    for match in moments(seats, 10 + seats):
+        for viewer in range(seats):
+            guess = guessed(match, viewer, seats)
+            assert pack_table(guess.seen_by(viewer)) == pack_table(match.seen_by(viewer))
+            assert inventory(guess) == inventory(table(match))
+            assert sum(guess.deck) == guess.deck_size
+            assert min(guess.deck) >= 0
+
+
+def guessed(match: Match, viewer: int, seed: int) -> Olympos:
+    t = match.imagine(viewer, Rng(seed))
+    assert isinstance(t, Olympos)
+    return t
+
+
+def test_12_1_a_guess_is_fair() -> None:
+    """One card of seat 2 is unknown; the unseen ones are three of a kind and one of another."""
+    gone = EVERY_CARD.replace(".star.star.star", "").replace("cube-gold.", "")
+    match = laid(f"seat at=1 cards={gone}\nseat at=2 cards=star\nseat at=3")
+    found = [guessed(match, 0, seed).hand[CARDS + 3] for seed in range(400)]
+    assert 60 <= sum(found) <= 140
+
+
+def test_8_5_after_a_shuffle_everybody_knows_what_the_deck_was_made_of() -> None:
+    """The three stars thrown away are the new deck: what seat 2 holds was never among them."""
+    gone = EVERY_CARD.replace(".star.star.star", "").replace("cube-gold.", "")
+    match = laid(f"seat at=10 cards={gone}\nseat at=30 cards=cube-gold\nseat at=30\ndiscard star star star")
+    say(match, "new", "to:illyria", "done", "card:star")
+    for seed in range(20):
+        for viewer in (0, 2):
+            guess = guessed(match, viewer, seed)
+            assert guess.deck[3] == 0
+            assert guess.hand[CARDS + 8] == 0 or viewer == 2
+        assert list(guessed(match, 0, seed).hand[CARDS : 2 * CARDS]) == [0, 0, 0, 1, 0, 0, 0, 0, 0, 0]
+
+
+def test_9_7_nemesis_shows_the_hand_that_is_lost() -> None:
+    match = laid("seat at=10\nseat at=11 cards=star.zeus\nseat at=11 tiles=religion")
+    say(match, "new", "to:illyria", "card:cube-gold", "play:cube-gold", "god:nemesis", "no")
+    assert {"Seat 2 throws away Star.", "Seat 2 throws away Zeus."} <= set(match.lines(SPECTATOR))
