@@ -1,0 +1,1 @@
+"""How a database came to its present form, step by step (Alembic)."""
