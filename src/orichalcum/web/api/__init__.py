@@ -1,0 +1,1 @@
+"""The JSON API, by what it is about."""

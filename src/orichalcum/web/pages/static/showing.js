@@ -1,0 +1,125 @@
+// A state as the house sends it: fetched, shown, handed over.
+import { $, api, badge, badgeTab, failed, h, Refused, surely, tell, w } from "./house.js";
+import { closeTray, paint, showAsk, steps } from "./asking.js";
+import { showEnd } from "./ending.js";
+import { heard, oneByOne, showLog, speakUp } from "./happened.js";
+import { base, board, choosing, hand, here, isAsked, line, query, zones } from "./here.js";
+import { showPlates } from "./seats.js";
+import { deedOf, leaveWord, standing } from "./sheets.js";
+import { forgetPreviews, untip } from "./tips.js";
+
+export let fetching = null;
+let again = false;
+export async function load() {
+  if (fetching) return void (again = true);
+  fetching = (async () => {
+    do {
+      again = false;
+      try {
+        await show(await surely(`${base}/state?${query(here.lines.length ? -40 : 0)}`));
+      } catch (trouble) {
+        if (trouble instanceof Refused && trouble.status === 404) location.reload();
+        else failed(trouble);
+      }
+    } while (again);
+  })();
+  await fetching;
+  fetching = null;
+}
+
+export async function show(fresh, { mine = false } = {}) {
+  if (line.mine.length > 1 && ((here.seat !== null && fresh.seat !== here.seat) || handOver(fresh))) return;
+  const was = here.state, same = was && was.version === fresh.version && was.seat === fresh.seat && was.lang === fresh.lang;
+  here.state = fresh;
+  line.mine = fresh.mine;
+  const news = heard(fresh);
+  if (!same || choosing.choices.length !== fresh.choices.length) {
+    choosing.ask(fresh.choices);
+    steps.ask(fresh.question ? fresh.choices : []);
+    forgetPreviews();
+    untip();
+    closeTray();
+  }
+  showZones();
+  paint(!was);
+  await whyNot(fresh);
+  showPlates();
+  showLog();
+  showBar();
+  $("told").textContent = fresh.told;
+  const end = fresh.status === "over" && !$("end").dataset.seen;
+  if (was && news.length) await oneByOne(news, mine);
+  if (end) showEnd(fresh), showAsk();
+  badgeTab(isAsked() && !mine ? 1 : isAsked() && document.hidden ? 1 : 0);
+  speakUp(was, news);
+}
+
+function handOver(fresh) {
+  const asked = fresh.waiting.filter((who) => line.mine.includes(who));
+  if (!asked.length || asked.includes(fresh.seat)) return false;
+  const next = asked[0], plate = fresh.plates.find((one) => one.who === next);
+  const name = plate?.name || w("seat", { n: next + 1 });
+  const curtain = $("handover");
+  curtain.querySelector(".badge")?.remove();
+  curtain.querySelector("h2").textContent = w("hand-to", { name });
+  curtain.querySelector("h2").before(badge(plate?.seat ?? "neutral"));
+  $("handover-go").textContent = w("i-am", { name });
+  curtain.hidden = false;
+  board.holder.replaceChildren();
+  hand.show("");
+  board.root = null;
+  $("told").textContent = "";
+  choosing.ask([]);
+  $("ask-deeds").replaceChildren();
+  $("deeds").replaceChildren();
+  $("handover-go").onclick = () => {
+    here.seat = next;
+    here.lines = [];
+    here.state = null;
+    curtain.hidden = true;
+    load().then(() => $("asks").focus?.());
+  };
+  $("handover-go").focus();
+  tell(w("hand-to", { name }));
+  return true;
+}
+
+function showZones() {
+  const names = zones();
+  const first = here.state.choices.flatMap((one) => one.anchors)[0];
+  if (!names.includes(here.zone)) here.zone = names[0];
+  if (names.length > 1 && first && !here.state.boards.some((one) => one.shape === here.zone && one.svg.includes(`data-anchor="${first}"`))) {
+    const better = here.state.boards.find((one) => one.svg.includes(`data-anchor="${first}"`));
+    if (better) here.zone = better.shape;
+  }
+  $("zones").classList.toggle("on", names.length > 1);
+  $("zones").replaceChildren(...(names.length > 1 ? here.state.boards.map((one) => h("button", { "data-zone": one.shape, "aria-pressed": String(one.shape === here.zone), onclick: () => toZone(one.shape) }, one.name)) : []));
+}
+
+function toZone(name) {
+  here.zone = name;
+  for (const one of $("zones").children) one.setAttribute("aria-pressed", String(one.dataset.zone === name));
+  paint(true);
+}
+
+function showBar() {
+  const can = new Set(here.state.can), mine = here.state.seat;
+  const bar = $("bar-words");
+  let words = "", deed = null;
+  if (can.has("back")) [words, deed] = [w("bot-plays-for-you"), h("button.plain", { onclick: () => deedOf("back", { seat: mine }) }, w("play-on-myself"))];
+  else if (line.companion && here.state.waiting[0] === -1) words = w("companion-luck");
+  else if (here.state.mine.length === 0 && here.state.status === "playing") words = w("you-watch");
+  else if (standing().length) [words, deed] = [w("passes-alone", { things: standing().map((one) => one.label).join("; ") }), h("button.plain", { onclick: () => leaveWord(() => {}, ...standing().map((one) => [one.name, "ask"])) }, w("ask-again"))];
+  else if (here.state.rematch) [words, deed] = [w("rematch-waits"), h("a", { href: `/tables/${here.state.rematch}` }, w("go-there"))];
+  bar.replaceChildren(words, ...(deed ? [" ", deed] : []));
+  $("bar").hidden = !words && $("offline").hidden;
+  $("now-account").hidden = !here.state.accounts.length || here.state.status === "over";
+}
+
+let asking = 0;
+async function whyNot(fresh) {
+  const mine = ++asking;
+  here.refusals = [];
+  if (!fresh.question) return;
+  api(`${base}/refusals?${query(0)}`).then((found) => mine === asking && (here.refusals = found)).catch(() => {});
+}

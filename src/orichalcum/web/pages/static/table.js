@@ -1,0 +1,62 @@
+// The table: shows a state as the house sends it.  It knows no rule and no game.
+import { $, badge, badgeTab, h, news, notice, w } from "./house.js";
+import { closeTray, openTray, showAsk } from "./asking.js";
+import { Chat } from "./chat.js";
+import { accountTable } from "./ending.js";
+import { base, board, code, here, line, phone } from "./here.js";
+import { showPlates } from "./seats.js";
+import { closeSheet, openMenu, openSheet, setTab } from "./sheets.js";
+import { fetching, load } from "./showing.js";
+import "./hands.js";
+
+$("sheet-close").onclick = closeSheet;
+
+document.addEventListener("end-closed", () => showAsk());
+
+$("tray-close").onclick = closeTray;
+$("menu").onclick = openMenu;
+$("now-account").onclick = () => openSheet(w("if-now"), accountTable(here.state.accounts, here.state));
+
+for (const one of document.querySelectorAll("[data-zoom]")) one.onclick = () => board.nearer(Number(one.dataset.zoom));
+
+for (const one of $("tabs").children)
+  one.onclick = () => {
+    const name = one.dataset.tab, open = document.body.dataset.tab === name;
+    closeTray();
+    $("sheet").hidden = true;
+    if (name === "hand" || open) return setTab("");
+    setTab(name);
+    if (name === "list") openTray();
+    if (name === "seats") openSheet(w("seats"), h("div.stack", {}, ...here.state.plates.map((plate) => h("div", {}, h("h3.one", {}, badge(plate.seat), plate.name, plate.points ? ` · ${w("points-of", { n: plate.points })}` : ""), h("ul.small", {}, ...plate.signs.map((s) => h("li", {}, s.title)))))));
+    setTab(name);
+    if (name === "chat") chat.read();
+  };
+
+phone.addEventListener("change", () => load());
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) badgeTab(0);
+  else here.seen = here.lines.length;
+});
+const chat = new Chat(base, here.state, () => line.mine);
+
+const where = { table: code };
+if (line.mine.length === 1) here.seat = line.mine[0];
+if (here.seat !== null) where.seat = here.seat;
+
+news(where, (one) => {
+  if (one.kind === "hello" || one.kind === "table") {
+    if (one.kind === "hello" && !here.state && fetching) return;
+    if (one.version && one.version === here.state?.version) return;
+    load();
+  } else if (one.kind === "chat") chat.add(one.said);
+  else if (one.kind === "notice") notice(one.notice, { here: code });
+  else if (one.kind === "present" && here.state) {
+    here.state.seats.forEach((place) => (place.here = one.seats.includes(place.seat)));
+    showPlates();
+  }
+}, (gone) => {
+  $("offline").hidden = !gone;
+  $("bar").hidden = !gone && !$("bar-words").textContent;
+});
+load();

@@ -1,0 +1,123 @@
+"""What everybody can read: no page has a violation of the accessibility rules; every word is there; nothing leaks."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.web.browser.player import Player
+
+from orichalcum.kernel.catalogue import games
+from orichalcum.web.pages.making import ASKED, STATIC, browser_words
+
+pytestmark = pytest.mark.once
+GAME = next(iter(games()))
+PAGES = ["/", "/lobby", f"/games/{GAME}", f"/games/{GAME}/rules", "/account", "/me", "/about", "/seat", "/nothing-here"]
+
+
+def violations(page: Any) -> list[str]:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+    script = next(Path(axe.__file__).parent.rglob("axe.min.js")).read_text()
+    page.evaluate(script)  # CSP forbids a script element; evaluation by the driver is not bound by it
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [told(one) for one in found["violations"]]
+
+
+def told(found: dict[str, Any]) -> str:
+    return f"{found['id']}: {json.dumps([node['target'] for node in found['nodes'][:3]])} {found['help']}"
+
+
+@pytest.mark.parametrize("light", ["day", "night"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_on_quiet_pages(opened: Any, path: str, light: str) -> None:
+    page = opened(path, look=f"pace=none&light={light}")
+    page.wait_for_timeout(300)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("light", ["day", "night"])
+@pytest.mark.parametrize("game", list(games()))
+def test_axe_finds_nothing_at_a_table(opened: Any, game: str, light: str, phone: bool) -> None:
+    page = opened("/", phone=phone, look=f"pace=none&level=easy&light={light}")
+    page.click(f"[data-do=play][data-game={game}]")
+    page.wait_for_selector("#picture svg")
+    player = Player(page)
+    player.wait_until_asked()
+    assert violations(page) == []
+    page.keyboard.press("l")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.click("#menu")
+    assert violations(page) == []
+
+
+def test_axe_finds_nothing_in_the_waiting_room_the_settings_and_the_replay(opened: Any) -> None:
+    page = opened(f"/games/{GAME}")
+    page.click("#make")
+    page.wait_for_selector("#link")
+    assert violations(page) == []
+    page.click("[data-open=settings]")
+    assert violations(page) == []
+
+
+def test_every_word_the_browser_asks_for_is_there_in_both_languages() -> None:
+    hidden = re.compile(r'\bw\((?!["`]|key, about)')  # a key the search for keys would miss
+    assert not [path.name for path in STATIC.glob("*.js") if hidden.search(path.read_text("utf-8"))]
+    asked = {key for path in STATIC.glob("*.js") for key in ASKED.findall(path.read_text("utf-8"))}
+    assert asked <= set(browser_words("en")) and set(browser_words("en")) == set(browser_words("de"))
+
+
+def test_nothing_is_asked_of_another_house(opened: Any, house: Any) -> None:
+    page = opened("/about")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(house.url)
+    page.wait_for_timeout(300)
+    assert asked and all(url.startswith((house.url, "data:")) for url in asked)
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_the_next_decision_is_seen_without_scrolling(opened: Any, game: str) -> None:
+    for phone in (False, True):
+        page = opened("/", phone=phone)
+        page.click(f"[data-do=play][data-game={game}]")
+        page.wait_for_selector("#picture svg")
+        Player(page).wait_until_asked()
+        size = page.evaluate(
+            "[document.documentElement.scrollHeight, innerHeight, document.documentElement.scrollWidth, innerWidth]"
+        )
+        assert size[0] <= size[1] and size[2] <= size[3]
+        for id in ("asks", "picture", "dock"):
+            box = page.locator(f"#{id}").bounding_box()
+            assert box and box["y"] >= 0 and box["y"] + box["height"] <= size[1] + 1
+
+
+def test_everything_on_a_phone_is_big_enough_for_a_thumb(opened: Any) -> None:
+    page = opened("/", phone=True)
+    page.click(f"[data-do=play][data-game={GAME}]")
+    page.wait_for_selector("#picture svg")
+    Player(page).wait_until_asked()
+    small = page.evaluate("""[...document.querySelectorAll('button, a[href], select, input')].filter((one) => {
+      const r = one.getBoundingClientRect();
+      return one.checkVisibility() && r.width && !one.closest('small, .skip, dialog') && r.left >= 0
+        && (r.height < 43.5 || r.width < 43.5);
+    }).map((one) => [one.outerHTML.slice(0, 70), one.getBoundingClientRect().width, one.getBoundingClientRect().height])""")
+    assert small == []
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_a_plate_opens_what_lies_before_its_seat(opened: Any, game: str) -> None:
+    """As a picture where the room draws one; never as a broken one."""
+    page = opened("/")
+    page.click(f"[data-do=play][data-game={game}]")
+    page.wait_for_selector("#picture svg")
+    page.click("#plates .seat:nth-child(2)")
+    page.wait_for_selector("#sheet:not([hidden])")
+    page.wait_for_timeout(400)
+    assert page.locator("#sheet-body li").count()
+    shown = page.evaluate("[...document.querySelectorAll('img.lies')].map((one) => one.complete && one.naturalWidth)")
+    assert all(shown)
