@@ -1,0 +1,1 @@
+"""The house in the shell: `orichalcum --help`."""
