@@ -15,10 +15,12 @@ from tests.games.exodus.arrange import pieces
 
 from orichalcum.games.exodus import GAME, picture, picture_city, picture_track
 from orichalcum.games.exodus import picture_lay as lay
-from orichalcum.games.exodus.picture_kit import Kit
+from orichalcum.games.exodus.picture_hand import CARD_H, influence_card
+from orichalcum.games.exodus.picture_kit import Kit, snug
 from orichalcum.games.exodus.picture_signs import counts, effect, trigger
-from orichalcum.games.exodus.pieces import AREAS, BODY, CITY, COUNTS, PEDESTAL, SPACES, WORKSHOP
+from orichalcum.games.exodus.pieces import AREAS, BODY, CITY, COUNTS, INFLUENCE, PEDESTAL, SPACES, WORKSHOP
 from orichalcum.games.exodus.table import Exodus, is_reached
+from orichalcum.games.exodus.telling_names import thing_text
 from orichalcum.games.exodus.view import View, view
 from orichalcum.kernel.match import Match
 from orichalcum.kernel.rng import Rng
@@ -329,3 +331,20 @@ def test_snapshot(name: str) -> None:
     if os.environ.get("RENEW_SNAPSHOTS"):
         kept.write_text(svg, encoding="utf-8")
     assert kept.read_text(encoding="utf-8") == svg
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_an_influence_card_says_all_its_words(lang: str) -> None:
+    box, words = pieces(), GAME.words(lang)
+    for thing in range(box.first[INFLUENCE], box.first[INFLUENCE + 1]):
+        root = ElementTree.fromstring(f"<svg>{influence_card(Kit(words, box), thing)}</svg>")
+        lines = [one for one in root.iter("text") if one.text]
+        assert " ".join(one.text or "" for one in lines[1:]) == thing_text(box, thing, words)
+        assert max(float(one.attrib["y"]) for one in lines) < CARD_H - 3
+
+
+def test_words_that_might_run_too_wide_are_held_in_their_room() -> None:
+    assert "textLength" not in snug(0, 0, "Scholar", 12, 90)
+    for wide in (84, 60):
+        held = ElementTree.fromstring(snug(0, 0, "Mathematician", 12, wide))
+        assert float(held.attrib["textLength"]) <= wide

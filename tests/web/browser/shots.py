@@ -71,10 +71,11 @@ class Camera:
                 page.evaluate(deed)
                 page.wait_for_timeout(400)
             self.take(page, f"{name}-{'-'.join(look)}")
-            for zone in page.locator("#zones.on [aria-pressed=false]").all() if zones else ():
-                zone.click()
+            others = page.locator("#zones.on [aria-pressed=false]").all() if zones else ()
+            for zone in [one.get_attribute("data-zone") for one in others]:
+                page.click(f"#zones [data-zone={zone}]")
                 page.wait_for_timeout(150)
-                self.take(page, f"{name}-{zone.get_attribute('data-zone')}-{'-'.join(look)}")
+                self.take(page, f"{name}-{zone}-{'-'.join(look)}")
             page.context.close()
 
     def take(self, page: Page, name: str) -> None:

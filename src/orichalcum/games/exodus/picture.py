@@ -128,7 +128,7 @@ def _displays(view: View, kit: Kit, on: Lights) -> str:
         _paper() + "".join(title(the.x, the.y - 6, words) for the, words in heads) + monuments
         + picture_displays.shelf(view, kit, lay.SHELF_TALL, on, 3) + picture_displays.residences(view, kit, lay.RESIDENCES_TALL, on)
         + picture_displays.stacks(view, kit, lay.STACKS_TALL, on, 4) + picture_displays.opens(view, kit, lay.OPENS_TALL)
-        + picture_track.offers(view, kit, lay.OFFERS_TALL, on, 44)
+        + picture_track.offers(view, kit, lay.OFFERS_TALL, on, 44, "var(--ink2)")
     )  # fmt: skip
 
 

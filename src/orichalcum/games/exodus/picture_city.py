@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 
 from orichalcum.games.exodus import pieces as p
 from orichalcum.games.exodus import telling_names as say
-from orichalcum.games.exodus.picture_kit import FAVOR, Kit, Lights, Token
+from orichalcum.games.exodus.picture_kit import FAVOR, Kit, Lights, Token, snug
 from orichalcum.games.exodus.picture_lay import SECTOR, TILE_H, TILE_W, City, angle_of
 from orichalcum.games.exodus.picture_tiles import face
 from orichalcum.games.exodus.view import Cell, View
 from orichalcum.pictures import states
 from orichalcum.pictures.counters import unknown_place
-from orichalcum.pictures.draw import Point, at, dot, fitted, g, path, ray, sector, text
+from orichalcum.pictures.draw import Point, at, dot, g, path, ray, sector, text
 from orichalcum.pictures.emblems import laurel
 from orichalcum.pictures.grounds import ring_space, stone_ring, wall
 from orichalcum.pictures.palette import INK, SEAT_NAMES
@@ -88,7 +88,7 @@ def _space(view: View, kit: Kit, the: City, n: int, on: Lights) -> str:
 def lying(view: View, kit: Kit, the: City, n: int) -> list[tuple[Token, float]]:
     """Everything on a space with its size, in the order in which it is gained."""
     box, space = kit.box, view.spaces[n]
-    small = the.size
+    small = the.things[n // p.SPACES]
     found = [(token, small) for token in kit.gain(int(box.space_gain[n]))]
     holds_agora = space.tile >= 0 and box.kind[space.tile] == p.AGORA
     if not holds_agora:
@@ -117,7 +117,7 @@ def no_tile(kit: Kit, kind: int) -> Token:
 
 
 def _display(kit: Kit, display: int) -> Token:
-    return Token(kit.thing(p.PEDESTAL).drawn + at(14, 11, dot(0, 0, 8.6, fill="#fffaf0", stroke="#3a444a", stroke_width=1.4), text(0, 5, "I" * display, 14, "serif", fill=INK)), 36, 33)  # fmt: skip
+    return Token(kit.thing(p.PEDESTAL).drawn + at(12, 10, dot(0, 0, 8, fill="#fffaf0", stroke="#3a444a", stroke_width=1.4), snug(0, 4.7, "I" * display, 13, 12, "serif", fill=INK)), 42, 36)  # fmt: skip
 
 
 def packed(view: View, kit: Kit, the: City, n: int) -> list[Placed]:
@@ -233,10 +233,10 @@ def _heart(view: View, kit: Kit, the: City) -> str:
     if region >= 0:
         name = words(f"region-{say.REGIONS[region]}")
         scored = at(-17, 6, laurel("#2f6b43"), scale=0.46) + text(
-            -8, 10, words("picture-after-year", n=year), 11, fill="#2f6b43", text_anchor="start"
+            -9, 10, words("picture-after-year", n=year), 11, fill="#2f6b43", text_anchor="start"
         )
-        scored += fitted(0, 24, name, 11, 58, fill=INK)
-    said = fitted(0, -17, words("picture-year", n=view.year), 14.5, 50, "serif", fill=INK) if view.year else ""
+        scored += snug(0, 24, name, 11, 60, fill=INK)
+    said = snug(0, -17, words("picture-year", n=view.year), 14.5, 50, "serif", fill=INK) if view.year else ""
     return at(the.x, the.y, g(stone), at(0, 0, said, pips, scored, scale=scale), id="heart")
 
 
@@ -261,4 +261,4 @@ def moment(view: View, kit: Kit, x: float, y: float) -> str:
     words = kit.words
     said = words(f"picture-round-{view.round}") if view.round else words("picture-before")
     cream = {"fill": "var(--foam)", "text_anchor": "start"}
-    return text(x, y, words("picture-city"), 17, "serif", **cream) + text(x, y + 18, said, 12, **cream)
+    return text(x, y, words("picture-city"), 17, "serif", **cream) + snug(x, y + 18, said, 12, 92, **cream)

@@ -20,6 +20,7 @@ from orichalcum.pictures.pieces import card_back, well
 
 CARD: Final = (101.0, 58.0)  # of Knowledge
 ROOM: Final = 14.0  # between things that may glow
+LARGEST: Final = 1.7  # how large a thing of the tray is drawn
 OPEN_KINDS: Final = (p.WORKSHOP, p.AGORA, p.SHIP)
 
 
@@ -81,8 +82,8 @@ def stacks(view: View, kit: Kit, the: Rows, on: Lights, gap: float = 6) -> str:
 
 def _stack(kit: Kit, n: int, stack: tuple[int, ...], x: float, y: float, the: Rows, on: Lights) -> str:
     name, tier = f"stack-{n}", n % p.TIERS
-    scale = (the.w - 2) / 56
-    middle, foot = the.w / 2, the.h - 10 * scale / 0.72
+    scale = min((the.w - 2) / 56, (the.h - 19) / 34)
+    middle, foot = the.w / 2, the.h - 9 * scale / 0.76
     base = box(0, 2, the.w, the.h, 6, fill="var(--under)", opacity=0.6) + box(
         0, 0, the.w, the.h, 6, fill="var(--stone)", stroke="var(--edge)"
     )
@@ -94,7 +95,7 @@ def _stack(kit: Kit, n: int, stack: tuple[int, ...], x: float, y: float, the: Ro
         once = pedestal_bonus(kit, top) or [kit.points(int(kit.box.tier_vp[tier]))]
         told += f": {say.thing_name(kit.box, top, kit.words)}. {say.thing_text(kit.box, top, kit.words)}"
         inside = at(middle, 3 + 17 * scale, pillar_card(kit, top), scale=scale) + at(
-            middle - 7 * scale, foot, row(once, 0.68 * scale)
+            middle - 7 * scale, foot, row(once, 0.64 * scale)
         )
         inside += at(the.w - 8, foot, number(len(stack), 7)) if len(stack) > 1 else ""
     return states.anchor(
@@ -131,7 +132,7 @@ def tray(view: View, kit: Kit, the: Box, on: Lights) -> str:
     title = heading(x, y + 12, kit.words("picture-choose", things=say.things_name(kind, kit.words)))
     items = _items(view, kit, kind, on)
     wide, high = _size(kind)
-    scale = min(1.2, _scale(len(items), w, h - 24, wide + ROOM, high + ROOM))
+    scale = min(LARGEST, _scale(len(items), w, h - 24, wide + ROOM, high + ROOM))
     columns = max(1, int(w / ((wide + ROOM) * scale)))
     drawn = ""
     for n, item in enumerate(items):

@@ -7,12 +7,12 @@ from typing import Final
 
 from orichalcum.games.exodus import pieces as p
 from orichalcum.games.exodus import telling_names as say
-from orichalcum.games.exodus.picture_kit import FAVOR, Kit, Lights
+from orichalcum.games.exodus.picture_kit import FAVOR, Kit, Lights, snug
 from orichalcum.games.exodus.picture_tiles import knowledge_card
 from orichalcum.games.exodus.view import Seat, View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
-from orichalcum.pictures.draw import at, box, breadth, dot, fitted, g, lines_of, path, picture, text
+from orichalcum.pictures.draw import at, box, breadth, dot, g, lines_of, path, picture, text
 from orichalcum.pictures.emblems import solid
 from orichalcum.pictures.palette import INK, PALE, Tones, settled
 from orichalcum.pictures.pieces import sheet_card
@@ -22,7 +22,7 @@ CARD_W: Final = 112.0
 CARD_H: Final = 108.0
 STEP: Final = 120.0
 LESSON: Final = (104.0, 52.0)
-TEXT: Final = 11.5
+TEXT: Final = (11.8, 11.3, 10.8, 10.4)  # the largest in which a card has room for all its words
 
 
 def draw_hand(view: View, words: Words, lit: Collection[str] = (), tones: Tones = "page") -> str:
@@ -79,7 +79,7 @@ def _favor(kit: Kit, mine: Seat, on: Lights) -> str:
                 x, y + 5.5, needed, 15, "serif", fill="var(--ink2)"
             )
     said = kit.words("picture-favor")
-    drawn += fitted(41, 97, said, 12.5, 74, fill="var(--ink2)", font_weight=600)
+    drawn += snug(41, 97, said, 12.5, 74, fill="var(--ink2)", font_weight=600)
     told = kit.words("plate-favor", n=mine.favor)
     return states.anchor(
         "favor", told, drawn, on.ring("favor", states.frame(-2, -2, 86, 110, 11)), states.target(0, 0, 82, 106), x=0, y=7, kind="favor",
@@ -99,11 +99,14 @@ def _card(kit: Kit, card: int, x: float, on: Lights) -> str:
 def influence_card(kit: Kit, card: int) -> str:
     """With its name and its full text, CARD_W by CARD_H from its upper left corner."""
     name, body = say.thing_name(kit.box, card, kit.words), say.thing_text(kit.box, card, kit.words)
-    lines = lines_of(body, TEXT * 0.96, CARD_W - 12)
+    size = next(one for one in TEXT if len(lines_of(body, one, CARD_W - 11)) * one * 1.14 <= 68 or one == TEXT[-1])
     return (
         sheet_card(CARD_W, CARD_H, "#2563a8", 27, "wave") + at(16, 17, solid("scroll", PALE, 0.54))
-        + fitted(64 if breadth(name, 12.5) > 76 else 62, 21, name, 12.5, 80, "serif", fill=PALE)
-        + "".join(text(9, 49 + 13.2 * n, line, TEXT, fill=INK, text_anchor="start", font_weight=600) for n, line in enumerate(lines[:5]))
+        + snug(64 if breadth(name, 12.5) > 76 else 62, 21, name, 12.5, 80, "serif", fill=PALE)
+        + "".join(
+            snug(8, 47 + 1.14 * size * n, line, size, CARD_W - 13, fill=INK, text_anchor="start", font_weight=600)
+            for n, line in enumerate(lines_of(body, size, CARD_W - 11))
+        )
     )  # fmt: skip
 
 

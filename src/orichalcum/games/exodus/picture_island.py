@@ -5,12 +5,11 @@ from __future__ import annotations
 from orichalcum.games.exodus import pieces as p
 from orichalcum.games.exodus import telling_names as say
 from orichalcum.games.exodus.picture_city import next_scored
-from orichalcum.games.exodus.picture_kit import Kit, Lights, Token, breadth_of, row
+from orichalcum.games.exodus.picture_kit import WIDEST, Kit, Lights, Token, breadth_of, row, snug
 from orichalcum.games.exodus.picture_lay import TILE_H, TILE_W, Cells, Rows
 from orichalcum.games.exodus.picture_tiles import no_tier, pillar_card, ship, tile
 from orichalcum.games.exodus.view import Seat, View
 from orichalcum.pictures import states
-from orichalcum.pictures.counters import points
 from orichalcum.pictures.draw import at, box, breadth, dot, g, path, text
 from orichalcum.pictures.emblems import laurel, solid
 from orichalcum.pictures.pieces import well
@@ -36,10 +35,10 @@ def _region(view: View, kit: Kit, seat: Seat, region: int, the: Cells) -> str:
     name = kit.words(f"region-{say.REGIONS[region]}")
     drawn = heading(x, y, name)
     if region == scored and not view.over:
-        x += breadth(name, 12.5) + 16
+        x += breadth(name, 12.5) * WIDEST + 13
         brings = kit.words("picture-brings-now", n=seat.regions[region])
-        drawn += at(x, y - 4, laurel("#4a8a5c"), scale=0.5) + text(
-            x + 11, y, brings, 11.5, fill="var(--ink2)", text_anchor="start", font_weight=500
+        drawn += at(x, y - 4, laurel("#4a8a5c"), scale=0.5) + snug(
+            x + 11, y, brings, 11.5, the.x + 5 * the.across - x - 16, fill="var(--ink2)", text_anchor="start", font_weight=500
         )
     return drawn
 
@@ -65,9 +64,9 @@ def _empty(kit: Kit, n: int, gain: int) -> str:
     pays = kit.gain(gain)
     if kit.box.cell_agora[n]:
         return (
-            well(TILE_W, TILE_H) + at(-12, 0, solid("temple", "var(--ink2)", 0.86), opacity=0.75) + at(17, 0, row(pays, 0.62))
+            well(TILE_W, TILE_H) + at(-11, 0, solid("temple", "var(--ink2)", 0.98), opacity=0.75) + at(19, 0, row(pays, 0.86))
         )
-    return well(TILE_W, TILE_H) + at(0, 0, row(pays, 0.66))
+    return well(TILE_W, TILE_H) + at(0, 0, row(pays, 0.98))
 
 
 # -- Ships
@@ -85,7 +84,12 @@ def ships(view: View, kit: Kit, who: int, the: Rows, on: Lights) -> str:
             thing, aboard = seat.ships[n]
             drawn += at(x, y, ship(kit, thing, aboard), scale=the.w / 27, id=f"ship-{n}")
         else:
-            drawn += at(x, y, well(the.w - 2, the.h - 3, 6), at(0, 0, points(int(kit.box.ship_vp[n])), scale=0.76 * the.w / 27))
+            drawn += at(
+                x,
+                y,
+                well(the.w - 2, the.h - 3, 6),
+                at(0, 0, kit.points(int(kit.box.ship_vp[n])).drawn, scale=0.76 * the.w / 27),
+            )
     wide, high = the.across * (columns - 1) + the.w, the.down * ((count - 1) // columns) + the.h
     empty = sum(aboard < 0 for _, aboard in seat.ships)
     told = kit.words("picture-ships-told", n=len(seat.ships), empty=empty)

@@ -29,9 +29,9 @@ from orichalcum.games.exodus.sheet import KINDS as ORDERS
 from orichalcum.games.exodus.telling_names import gain_row
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
-from orichalcum.pictures.counters import book, coin, flame, points
-from orichalcum.pictures.draw import Point, at, box, breadth, el, g, path, text, use
-from orichalcum.pictures.emblems import solid
+from orichalcum.pictures.counters import book, coin, flame
+from orichalcum.pictures.draw import Point, at, box, breadth, dot, el, g, path, text, use
+from orichalcum.pictures.emblems import laurel, solid
 from orichalcum.pictures.palette import INK, PALE
 from orichalcum.pictures.people import citizen
 
@@ -44,6 +44,7 @@ FAVOR: Final = -2  # a Favor tile, among the kinds of things
 ANYBODY: Final = 3  # a settler of whatever kind
 NAME: Final = "k"  # before the names of what a board draws once
 LETTER: Final = 18.0  # letters are cut large: what bears them is shown small
+WIDEST: Final = 1.16  # how much wider than reckoned the widest of common fonts runs
 
 
 class Token(NamedTuple):
@@ -107,7 +108,7 @@ class Kit(NamedTuple):
         return counted(self.use("flame"), count)
 
     def points(self, count: object) -> Token:
-        return Token(points(count), 25, 25)
+        return Token(worth(count), 25, 25)
 
     def thing(self, kind: int) -> Token:
         return Token(self.use("favor" if kind == FAVOR else f"thing{kind}"), 30, 31)
@@ -151,9 +152,15 @@ def shared(name: str, letters: tuple[str, ...]) -> str:
 
 def counted(drawn: str, count: int) -> Token:
     """The sign, and beside it how often."""
-    figures = breadth(str(count), 19)
-    wide = 17 + figures + 1
-    return Token(at(-wide / 2 + 8.5, 0, drawn) + text(wide / 2, 7.5, count, 20, "serif", fill=INK, text_anchor="end"), wide, 25)
+    wide = 17 + breadth(str(count), 20) * WIDEST
+    return Token(at(-wide / 2 + 8, 0, drawn) + text(wide / 2, 7.5, count, 20, "serif", fill=INK, text_anchor="end"), wide, 25)
+
+
+@cache
+def worth(count: object) -> str:
+    """Points: a laurel on green, its number cut as large as a letter, for it is shown small."""
+    disc = dot(0, 1.8, 12.4, fill="#12301d") + dot(0, 0, 12, fill="#3f7a52", stroke="#1f4a2e", stroke_width=1.4)
+    return disc + at(0, -1, g(laurel("#a9d3ab"), opacity=0.42), scale=0.8) + text(0, 6.2, count, LETTER, "serif", fill="#fff")
 
 
 def enamelled(kind: int) -> str:
@@ -182,6 +189,13 @@ def sack() -> str:
         + path("M-9 -5Q0 -1 9 -5L7 -12Q0 -8 -7 -12Z", fill="#c3935a", stroke=PALE, stroke_width=1.3)
         + text(0, 11, "?", 15, fill=PALE)
     )  # fmt: skip
+
+
+def snug(x: float, y: float, words: str, size: float, wide: float, kind: str = "sans", **how: object) -> str:
+    """Words that keep to their room in whatever font a machine has: where one might be too wide, they run as reckoned."""
+    room = breadth(words, size)
+    fit = {"textLength": round(min(room, wide), 1), "lengthAdjust": "spacingAndGlyphs"} if room * WIDEST > wide else {}
+    return text(x, y, words, size, kind, **(fit | how))
 
 
 def row(tokens: Sequence[Token], scale: float, gap: float = 2.0) -> str:

@@ -21,7 +21,8 @@ class City(NamedTuple):
     y: float
     heart: float
     rings: tuple[tuple[float, float], ...]  # inner and outer radius of each
-    size: float  # of small things
+    size: float  # of Guards and of small things beside the rings
+    things: tuple[float, ...]  # of what lies on each ring
     tile: float  # of tiles
     king: float
     track: tuple[float, float]  # radii of the track around it; 0 where it lies elsewhere
@@ -65,8 +66,8 @@ class Rows(NamedTuple):
 TILE_W: Final = 64.0
 TILE_H: Final = 48.0
 
-CITY: Final = City(249, 248, 37, ((41, 87), (92, 146), (151, 207)), 0.62, 0.8, 0.58, (220, 247))
-CITY_TALL: Final = City(195, 189, 34, ((37, 79), (83, 131), (135, 186)), 0.62, 0.76, 0.54, (0, 0))
+CITY: Final = City(249, 248, 37, ((41, 88), (92, 147), (151, 208)), 0.62, (0.64, 0.84, 0.94), 0.9, 0.6, (220, 247))
+CITY_TALL: Final = City(195, 189, 34, ((37, 79), (83, 131), (135, 186)), 0.62, (0.64, 0.8, 0.9), 0.88, 0.56, (0, 0))
 
 FIRST_STEP: Final = 16.0  # where the track round the city begins, in degrees
 GATE: Final = 1.5  # steps left out between its end and its beginning
@@ -96,8 +97,8 @@ AWAY: Final[Box] = (852, 185, 175, 20)
 SCHOOL: Final = Rows(512, 214, 125, 43, 130, 47)
 SHELF: Final = Rows(512, 370, 99.5, 56, 103.9, 0)
 RESIDENCES: Final = Rows(512, 443, 60, 45, 64, 0)
-STACKS: Final = Rows(706, 443, 43, 46, 45.6, 0)
-OPENS: Final = Rows(880, 355, 40, 15, 50, 0)
+STACKS: Final = Rows(706, 443, 51, 46, 53, 0)
+OPENS: Final = Rows(872, 353, 40, 15, 55, 0)
 
 # A phone's zones.
 CELLS_TALL: Final = Cells(9, 24, 1.12, 75, 73)
@@ -109,10 +110,10 @@ PILLARS_TALL: Final = Rows(200, 264, 58, 44, 62, 49)
 SCHOOL_TALL: Final = Rows(6, 10, 92, 114, 95.3, 121)
 AWAY_TALL: Final[Box] = (95, 377, 200, 46)
 TRAY_TALL: Final[Box] = (8, 8, 374, 414)
-SHELF_TALL: Final = Rows(6, 22, 122, 66, 126, 70)
-RESIDENCES_TALL: Final = Rows(6, 182, 70, 52, 74, 0)
-STACKS_TALL: Final = Rows(6, 258, 60, 62, 62, 0)
-OPENS_TALL: Final = Rows(236, 164, 40, 15, 50, 0)
+SHELF_TALL: Final = Rows(6, 20, 122, 74, 126, 78)
+RESIDENCES_TALL: Final = Rows(6, 196, 70, 52, 74, 0)
+STACKS_TALL: Final = Rows(6, 274, 60, 66, 62, 0)
+OPENS_TALL: Final = Rows(236, 178, 40, 15, 50, 0)
 CELLS_SEAT: Final = Cells(9, 62, 1.12, 75, 72)
 SHIPS_SEAT: Final = Rows(9, 292, 27, 40, 29.4, 0)
 PILLARS_SEAT: Final = Rows(200, 292, 56, 34, 59, 35.5)
@@ -121,13 +122,13 @@ SCHOOL_SEAT: Final = Rows(6, 412, 92, 122, 95.3, 128)
 
 # Corners of the wide picture, outside the track; and the rows of a phone.
 OFFERS: Final[tuple[tuple[Point, ...], ...]] = (
-    ((476, 474), (436, 474), (476, 434), (396, 478)), ((22, 474), (62, 474), (22, 434), (102, 478)),
+    ((475, 471), (434, 473), (475, 430), (394, 474)), ((23, 471), (64, 473), (23, 430), (104, 474)),
 )  # fmt: skip
 OFFERS_TALL: Final[tuple[tuple[Point, ...], ...]] = (
-    ((29, 370), (76, 370), (123, 370), (170, 370)), ((220, 370), (267, 370), (314, 370), (361, 370)),
+    ((30, 391), (78, 391), (126, 391), (174, 391)), ((222, 391), (268, 391), (314, 391), (360, 391)),
 )  # fmt: skip
-ORDER: Final[tuple[Point, ...]] = ((395, 20), (433, 20), (471, 20), (471, 58), (471, 96))
-ORDER_TALL: Final[tuple[Point, ...]] = ((20, 20), (20, 56), (56, 20), (370, 20), (370, 56))
+ORDER: Final[tuple[Point, ...]] = ((402, 23), (440, 23), (478, 23), (478, 61), (478, 99))
+ORDER_TALL: Final[tuple[Point, ...]] = ((25, 25), (25, 63), (63, 25), (365, 25), (365, 63))
 SWELL: Final[tuple[Point, ...]] = (
     (30, 130),
     (20, 350),

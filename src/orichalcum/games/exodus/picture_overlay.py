@@ -76,9 +76,9 @@ def _learned(view: View, job: int, the: lay.Rows) -> str:
     """The pupil in the space of the new occupation."""
     x, y = the.corner(*place(view.box, job))
     tall = the.h > 60
-    spot = (x + the.w / 2, y + 63) if tall else (x + 16, y + 31)
+    spot = (x + the.w / 2, y + 65) if tall else (x + 15, y + 21)
     return at(x, y, states.taken(states.frame(-1, -1, the.w + 2, the.h + 3, 9))) + at(
-        *spot, _ghost(view, job), scale=0.9 if tall else 0.66
+        *spot, _ghost(view, job), scale=0.94 if tall else 0.84
     )
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from orichalcum.games.exodus import pieces as p
 from orichalcum.games.exodus import telling_names as say
-from orichalcum.games.exodus.picture_kit import Kit, Lights, Token, breadth_of, row
+from orichalcum.games.exodus.picture_kit import Kit, Lights, Token, breadth_of, row, snug
 from orichalcum.games.exodus.picture_lay import Rows
 from orichalcum.games.exodus.view import View
 from orichalcum.pictures import states
-from orichalcum.pictures.draw import at, box, fitted, g, path, text
+from orichalcum.pictures.draw import at, box, g, path, text
 from orichalcum.pictures.emblems import solid
 from orichalcum.pictures.palette import INK, PALE
 
@@ -96,32 +96,40 @@ def _job(view: View, kit: Kit, who: int, job: int, the: Rows, column: int, line:
 
 
 def _stand(kit: Kit, kind: int, bands: int, count: int, scale: float) -> str:
-    """Who stands there, side by side up to two, then one and a number; nobody is a pale figure."""
-    one = kit.settler(kind, min(bands, 2)).drawn
-    if count == 0:
-        return g(at(0, 0, one, scale=scale), opacity=0.2)
-    if count == 1:
-        return at(0, 0, one, scale=scale)
-    return at(0, 0, one, scale=scale) + text(15 * scale + 2, 6, f"×{count}", 14.5, "serif", fill=INK, text_anchor="start")
+    """Who stands there; nobody is a pale figure."""
+    return g(at(0, 0, kit.settler(kind, min(bands, 2)).drawn, scale=scale), opacity=None if count else 0.2)
 
 
 def _flat(kit: Kit, title: str, gets: list[Token], cost: list[Token], count: int, kind: int, bands: int, the: Rows) -> str:
-    right = breadth_of(gets, 0.62, 1)
+    """On the left who stands there; beside him above the name, below the price and, on a plate, the farewell."""
+    left, room = 29.0, the.w - 33
+    scale = min(0.68, (room - 10) / (breadth_of(gets, 1, 1) + breadth_of(cost, 1, 1)))
+    right = breadth_of(gets, scale, 1) + 6
+    few = text(4, the.h - 4, f"×{count}", 13, "serif", fill=INK, text_anchor="start") if count > 1 else ""
     return (
-        fitted(7, 14.5, title, 12, the.w - right - 14, fill=INK, text_anchor="start")
-        + at(the.w - 4 - right / 2, 11.5, row(gets, 0.62, 1)) + at(15, 31, _stand(kit, kind, bands, count, 0.58))
-        + at(the.w - 5 - breadth_of(cost, 0.64, 2) / 2, 32.5, row(cost, 0.64, 2))
+        at(15, 17 if few else 21, _stand(kit, kind, bands, count, 0.66 if few else 0.84)) + few
+        + snug(left, 14.5, title, 12, room, fill=INK, text_anchor="start")
+        + at(left + breadth_of(cost, scale, 1) / 2, 30.5, row(cost, scale, 1))
+        + at(the.w - 4 - right / 2, 30.5, _farewell(right, 23), row(gets, scale, 1))
     )  # fmt: skip
+
+
+def _farewell(w: float, h: float) -> str:
+    """The plate under what a farewell brings, in the colour of the pier."""
+    return box(
+        -w / 2, -h / 2, w, h, 7, fill="#1f6f80", fill_opacity=0.2, stroke="#1f6f80", stroke_opacity=0.55, stroke_width=1.1
+    )
 
 
 def _tall(kit: Kit, title: str, gets: list[Token], cost: list[Token], count: int, kind: int, bands: int, the: Rows) -> str:
     middle = the.w / 2
-    scale = min(0.74, (the.w - 8) / max(breadth_of(gets, 1, 2), 1))
-    dear = min(0.74, (the.w - 8) / max(breadth_of(cost, 1, 2), 1)) if cost else 1
+    scale = min(0.84, (the.w - 14) / max(breadth_of(gets, 1, 2), 1))
+    dear = min(0.84, (the.w - 8) / max(breadth_of(cost, 1, 2), 1)) if cost else 1
     return (
-        fitted(middle, 15, title, 13, the.w - 8, fill=INK)
-        + at(middle, 33, row(cost, dear, 2)) + at(middle - (9 if count > 1 else 0), 63, _stand(kit, kind, bands, count, 0.86))
-        + path(f"M8 87H{the.w - 8:g}", stroke="var(--edge)", stroke_width=1.2) + at(middle, the.h - 15, row(gets, scale, 2))
+        snug(middle, 15, title, 13, the.w - 8, fill=INK)
+        + at(middle, 33, row(cost, dear, 2)) + at(middle - (12 if count > 1 else 0), 65, _stand(kit, kind, bands, count, 0.94))
+        + (text(middle + 6, 71, f"×{count}", 16, "serif", fill=INK, text_anchor="start") if count > 1 else "")
+        + at(middle, the.h - 16, _farewell(the.w - 8, 25), row(gets, scale, 2))
     )  # fmt: skip
 
 
@@ -130,7 +138,7 @@ def away(kit: Kit, x: float, y: float, w: float, h: float, on: Lights) -> str:
     said = kit.words("picture-away")
     body = box(0, 2.5, w, h, 9, fill="#3b1c0a", opacity=0.6) + box(0, 0, w, h, 9, fill="#1f6f80", stroke=PALE, stroke_width=1.4)
     sail = at(15, h / 2 - 0.5, solid("sail", PALE, min(0.6, h / 40)))
-    fit = fitted(28 + (w - 34) / 2, h / 2 + 4.6, said, 13, w - 36, fill=PALE)
+    fit = snug(28 + (w - 34) / 2, h / 2 + 4.6, said, 13, w - 36, fill=PALE)
     ring = on.ring("away", states.frame(-2.5, -2.5, w + 5, h + 6, 11))
     return states.anchor(
         "away",

@@ -6,22 +6,21 @@ from typing import Final
 
 from orichalcum.games.exodus import pieces as p
 from orichalcum.games.exodus import telling_names as say
-from orichalcum.games.exodus.picture_kit import Kit, Token, breadth_of, row
+from orichalcum.games.exodus.picture_kit import Kit, Token, breadth_of, row, snug
 from orichalcum.games.exodus.picture_lay import TILE_H, TILE_W
 from orichalcum.games.exodus.picture_signs import animal, arrow, chip, counts, effect, sign, trigger
 from orichalcum.games.exodus.sheet import GROUNDS
 from orichalcum.games.exodus.view import Cell
-from orichalcum.pictures.counters import points
-from orichalcum.pictures.draw import at, box, dot, fitted, g, path, text
+from orichalcum.pictures.draw import at, box, dot, g, path, text
 from orichalcum.pictures.emblems import solid
 from orichalcum.pictures.grounds import GROUND_LIGHT, ground
 from orichalcum.pictures.palette import INK, PALE
 
-SEATED: Final = 0.56  # a settler on a tile
-REACTS: Final = 0.68  # what a Workshop turns into what
+SEATED: Final = 0.6  # a settler on a tile
+REACTS: Final = 0.74  # what a Workshop turns into what
 PLACES: Final = {
     3: ((-18, -9), (2, -9), (22, -9)),
-    5: ((-18, -10.5), (2, -10.5), (22, -10.5), (2, 12), (22, 12)),
+    5: ((-18, -10.5), (2, -10.5), (22, -10.5), (4, 12), (22.5, 12)),
 }
 NOBODY: Final = Cell(-1, (), 0)
 
@@ -43,7 +42,7 @@ def tile(kit: Kit, thing: int, on: Cell = NOBODY) -> str:
 def _residence(kit: Kit, thing: int, on: Cell, ink: str) -> str:
     places = int(kit.box.places[thing])
     spots = PLACES.get(places) or tuple((-18 + n % 4 * 16, -10 + n // 4 * 22) for n in range(places))
-    drawn = at(-10.5, 13, solid("house", ink, 0.42))
+    drawn = at(-8.5, 14, solid("house", ink, 0.34))
     for n, (x, y) in enumerate(spots):
         drawn += at(x, y, at(0, 0, kit.settler(on.settlers[n]).drawn, scale=SEATED) if n < len(on.settlers) else empty_place())
     return drawn
@@ -58,7 +57,12 @@ def _workshop(kit: Kit, thing: int, on: Cell, ink: str) -> str:
     plate = box(-wide / 2, -22.5, wide, 27, 7, fill=PALE, opacity=0.86)
     needs = [int(need) for need in box_.need[thing * 2 : thing * 2 + 2] if need >= 0]
     active = all(on.staffed >> n & 1 for n in range(len(needs)))
-    drawn = plate + at(0, -9, row(tokens, REACTS, 1)) + at(-11.5, 14, solid("hammer", ink, 0.42)) + _staff(kit, needs, on)
+    drawn = (
+        plate
+        + at(0, -9, row(tokens, REACTS, 1))
+        + at(-9.5, 13, kit.thing(p.WORKSHOP).drawn, scale=0.4)
+        + _staff(kit, needs, on)
+    )
     return drawn + (box(-31, -23, 62, 46, 9, fill="none", stroke="#f2bf4f", stroke_width=2.6) if active else "")
 
 
@@ -72,9 +76,9 @@ def _staff(kit: Kit, needs: list[int], on: Cell) -> str:
             kind = inside.pop(inside.index(kind) if kind in inside else 0) if inside else kind
             drawn += at(x, 13.5, at(0, 0, kit.settler(kind, int(need < p.AREA)).drawn, scale=SEATED))
         elif need >= p.AREA:
-            drawn += at(x, 13.5, empty_place(9.5), g(at(0, 0, kit.settler(kind).drawn, scale=0.5), opacity=0.66))
+            drawn += at(x, 13.5, empty_place(9.5), g(at(0, 0, kit.settler(kind).drawn, scale=0.56), opacity=0.72))
         else:
-            drawn += at(13.5, 13.5, at(0, 0, job_chip(kit, need).drawn, scale=0.76))
+            drawn += at(13.5, 14, at(0, 0, job_chip(kit, need).drawn, scale=0.82))
     return drawn
 
 
@@ -93,17 +97,18 @@ def _agora(kit: Kit, thing: int, on: Cell, ink: str) -> str:
     jobs = [int(job) for job in box_.agora_job[thing * 3 : thing * 3 + 3] if job >= 0]
     if not jobs:
         tokens = kit.gain(int(box_.thing_gain[thing]))
-        scale = min(0.62, 37 / max(breadth_of(tokens, 1, 0), 1))
+        scale = min(0.66, 34 / max(breadth_of(tokens, 1, 0), 1))
         return at(0, -11, solid("temple", ink, 0.72)) + _plate(tokens, scale, 10)
-    chips = [job_chip(kit, job) for job in jobs]
     if on.settlers:
-        chips = [kit.settler(on.settlers[0], 1), *(job_chip(kit, job) for job in jobs if box_.job_kind[job] == on.settlers[0])]
-    return at(0, -12, solid("temple", ink, 0.66)) + at(6, 11, row(chips, 0.56 if on.settlers else 0.4, 1))
+        comes = [kit.settler(on.settlers[0], 1), *(job_chip(kit, job) for job in jobs if box_.job_kind[job] == on.settlers[0])]
+        return at(0, -12, solid("temple", ink, 0.66)) + at(8, 11, row(comes, 0.66, 1))
+    chips = (at(14, 15 * n - 15, job_chip(kit, job).drawn, scale=0.62) for n, job in enumerate(jobs))
+    return at(-15, -8, solid("temple", ink, 0.74)) + "".join(chips)
 
 
 def _plate(tokens: list[Token], scale: float, y: float) -> str:
     wide = breadth_of(tokens, scale, 1) + 6
-    return box(8 - wide / 2, y - 10.5, wide, 21, 6, fill=PALE, opacity=0.8) + at(8, y, row(tokens, scale, 1))
+    return box(10 - wide / 2, y - 10.5, wide, 21, 6, fill=PALE, opacity=0.8) + at(10, y, row(tokens, scale, 1))
 
 
 def _monument(kit: Kit, thing: int, on: Cell, ink: str) -> str:
@@ -112,7 +117,7 @@ def _monument(kit: Kit, thing: int, on: Cell, ink: str) -> str:
     shape = "M-26 -20H26V-15L22 -12V6H-22V-12L-26 -15Z"
     return (
         path(shape, fill=PALE, fill_opacity=0.35, stroke=ink, stroke_width=1.4, opacity=0.8)
-        + at(-11, -6, points(int(kit.box.vp[thing])), scale=0.8) + at(10, -6, row(tokens, 0.66, 1)) + at(22, 15, solid("star", ink, 0.5))
+        + at(-11, -6, kit.points(int(kit.box.vp[thing])).drawn, scale=0.8) + at(10, -6, row(tokens, 0.66, 1)) + at(22, 15, solid("star", ink, 0.5))
     )  # fmt: skip
 
 
@@ -195,7 +200,7 @@ def pedestal_bonus(kit: Kit, thing: int) -> list[Token]:
     return kit.gain(int(kit.box.thing_gain[thing])) if kit.box.kind[thing] == p.PEDESTAL else []
 
 
-def worth(kit: Kit, thing: int) -> str:
+def price_of(kit: Kit, thing: int) -> str:
     """The points of a Knowledge card: for each, for every two, or a ladder."""
     box_ = kit.box
     ladder = int(box_.ladder[thing])
@@ -210,24 +215,24 @@ def knowledge_card(kit: Kit, thing: int, w: float, h: float) -> str:
     needs = [job_chip(kit, int(need)) for need in box_.need[thing * 2 : thing * 2 + 2]]
     body = box(1, 3, w, h, 7, fill="var(--shade)", opacity=0.26) + box(0, 0, w, h, 7, fill="var(--stone)", stroke="var(--edge)")
     head = path(f"M0 18V7Q0 0 7 0H{w - 7:g}Q{w:g} 0 {w:g} 7V18Z", fill="#6b4fa0")
-    name = fitted(w / 2, 13.4, say.thing_name(box_, thing, kit.words), 12, w - 8, "serif", fill=PALE)
+    name = snug(w / 2, 13.4, say.thing_name(box_, thing, kit.words), 12, w - 8, "serif", fill=PALE)
     tokens = [
-        Token(points_for(worth(kit, thing)), 27 if not box_.ladder[thing] else 66, 25),
+        Token(points_for(kit, price_of(kit, thing)), 27 if not box_.ladder[thing] else 66, 25),
         _per(box_, thing),
         *counts(kit, int(box_.counts[thing])),
     ]
     tokens = [token for token in tokens if token.wide]
     asked = 18 + (h - 18) * 0.28
-    scale = min(0.62, (w - 6) / breadth_of(tokens, 1, 4), (h - 18) * 0.56 / max(token.high for token in tokens))
+    scale = min(0.76, (w - 6) / breadth_of(tokens, 1, 4), (h - 18) * 0.56 / max(token.high for token in tokens))
     return g(
         body, head, name, at(w / 2, asked, row(needs, min(0.72, (w - 12) / 90), 5)),
         at(w / 2, 18 + (h - 18) * 0.73, row(tokens, scale, 3)),
     )  # fmt: skip
 
 
-def points_for(said: str) -> str:
+def points_for(kit: Kit, said: str) -> str:
     if "/" not in said:
-        return points(said)
+        return kit.points(said).drawn
     return box(-32, -12, 64, 24, 12, fill="#3f7a52", stroke="#1f4a2e", stroke_width=1.4) + text(
         0, 5.6, said, 16.5, "serif", fill="#fff"
     )

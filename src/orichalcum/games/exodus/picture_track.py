@@ -85,23 +85,28 @@ def torch_spot(view: View, the: City, who: int, step: int, last: int) -> Point:
 # -- Monuments
 
 
-def offers(view: View, kit: Kit, spots: tuple[tuple[Point, ...], ...], on: Lights, size: float = MONUMENT_SIZE) -> str:
+def offers(
+    view: View,
+    kit: Kit,
+    spots: tuple[tuple[Point, ...], ...],
+    on: Lights,
+    size: float = MONUMENT_SIZE,
+    rim: str = "var(--foam)",
+) -> str:
     """The Monuments of each space, in their corner; what has been taken leaves its place empty."""
     drawn = ""
     for n, row_ in enumerate(view.offer):
         for k, thing in enumerate(row_):
             if k >= len(spots[n]) or (thing < 0 and k >= int(kit.box.monuments[len(view.seats)])):
                 continue
-            drawn += _offer(kit, n * p.MONUMENTS + k, thing, spots[n][k], on, size)
+            drawn += _offer(kit, n * p.MONUMENTS + k, thing, spots[n][k], on, size, rim)
     return g(drawn, id="offers")
 
 
-def _offer(kit: Kit, place: int, thing: int, spot: Point, on: Lights, size: float) -> str:
+def _offer(kit: Kit, place: int, thing: int, spot: Point, on: Lights, size: float, rim: str) -> str:
     name = f"offer-{place}"
     half = size / 2
-    empty = box(
-        -half, -half, size, size, 7, fill="none", stroke="var(--foam)", stroke_width=1.3, stroke_dasharray="4 4", opacity=0.5
-    )
+    empty = box(-half, -half, size, size, 7, fill="none", stroke=rim, stroke_width=1.3, stroke_dasharray="4 4", opacity=0.5)
     shown = small_monument(kit, thing, size) if thing >= 0 else empty
     told = say.thing_text(kit.box, thing, kit.words) if thing >= 0 else "-"
     return states.anchor(
