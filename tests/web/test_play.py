@@ -97,7 +97,7 @@ def test_taking_back(ada: Visitor) -> None:
     undo = {"number": after["number"], "seat": after["seat"]}
     back = ada.post(f"/tables/{code}/undo", undo)
     again = ada.post(f"/tables/{code}/undo", undo)
-    assert back["number"] == again["number"] == after["number"] + 1
+    assert back["number"] == again["number"] > after["number"]
     assert [one["code"] for one in back["choices"]] == [one["code"] for one in state["choices"]]
     assert back["at"] == state["at"]
 

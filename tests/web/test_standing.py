@@ -11,9 +11,10 @@ import msgspec
 import pytest
 from tests.web.visiting import Open, until
 
+from orichalcum.bots import seconds_of
 from orichalcum.kernel.catalogue import game as game_named
 from orichalcum.kernel.catalogue import games
-from orichalcum.web.passing import HESITATION, LONGEST, Passing
+from orichalcum.web.passing import HESITATION, LINGERING, LONGEST, Passing
 from orichalcum.web.sitting import Sitting
 
 ROWS = """row 1 ships_3 ships_3 support support treason
@@ -117,6 +118,35 @@ def test_a_sealed_answer_can_be_taken_back_and_nobody_can_tell_what_it_was(house
         assert table.state(1)["undo"]
         table.undo(1)
     assert {looker: table.said_to(looker) for looker in (-2, 0, 2)} == before
+
+
+@pytest.mark.parametrize("question", [INFLUENCE, BIDS, SPY], ids=["influence", "bids", "spy"])
+def test_how_often_somebody_thought_better_of_it_is_told_to_nobody(house: Open, question: str) -> None:
+    said = []
+    for often in (0, 2):
+        table = Round(house, question)
+        for _ in range(often):
+            table.answer(1, "-" if question == SPY else "3")
+            table.undo(1)
+        for seat in (1, 0, 2):
+            if table.state(seat)["choices"]:
+                table.answer(seat, "-" if question == SPY else str(seat))
+        said.append([(one["number"], one["version"], one["at"]) for one in (table.state(0), table.stranger.state(table.code))])
+        before = table.state(1)["number"]
+        assert before > 3 + 2 * often, "and whoever did is never asked by an old number"
+    assert said[0] == said[1]
+
+
+def test_no_list_of_tables_moves_by_who_lets_a_window_pass(house: Open) -> None:
+    table = Round(house, SPY)
+    other = Round(house, BIDS)
+    listed = [one["code"] for one in table.stranger.get("/lobby")]
+    assert listed.index(other.code) < listed.index(table.code)
+    table.answer(1, "-")
+    assert [one["code"] for one in table.stranger.get("/lobby")] == listed
+    table.answer(0, "-")
+    table.answer(2, "-")
+    assert [one["code"] for one in table.stranger.get("/lobby")].index(table.code) == 0
 
 
 def test_a_row_begun_moves_no_version_and_makes_no_news(house: Open) -> None:
@@ -255,6 +285,26 @@ def test_whoever_passes_by_itself_takes_a_time_of_chance_from_the_opening_on(hou
         assert max(passing.rest(table.sitting) for _ in range(200)) < HESITATION[1] - 0.25, "counted from the opening"
     finally:
         house.house.settings = usual
+
+
+def test_a_bot_takes_as_long_without_a_choice_as_with_one(house: Open) -> None:
+    table = Round(house, BIDS)
+    passing = Passing(house.house)
+    found = [passing.hesitation(table.sitting, "hard") for _ in range(50)]
+    assert seconds_of("hard") < min(found) < max(found) < 1.5 * seconds_of("hard")
+    assert passing.hesitation(table.sitting, "easy") == house.house.settings.pace
+
+
+def test_who_is_asked_only_if_able_may_linger_although_it_cannot_react(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Round(house, SPY)
+    passing = Passing(house.house)
+    monkeypatch.setattr(house.house, "settings", msgspec.structs.replace(house.house.settings, pace=1.0))
+    table.sitting.standing[1, "spy"] = "able"
+    lingering = [passing.wait(table.sitting, 1) for _ in range(300)]
+    table.sitting.standing[1, "spy"] = "pass"
+    passing_always = [passing.wait(table.sitting, 1) for _ in range(300)]
+    assert max(passing_always) <= HESITATION[1] < max(lingering) <= HESITATION[1] + LINGERING
+    assert 20 < sum(one > HESITATION[1] for one in lingering) < 150
 
 
 def test_where_a_clock_was_agreed_on_nobody_can_hold_a_window_open(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:

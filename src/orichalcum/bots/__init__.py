@@ -12,7 +12,7 @@ from orichalcum.bots.search import Search
 from orichalcum.kernel.errors import Refused
 from orichalcum.kernel.rng import Rng
 
-__all__ = ["LEVELS", "Advice", "BadBot", "Bot", "bot"]
+__all__ = ["LEVELS", "Advice", "BadBot", "Bot", "bot", "seconds_of"]
 
 LEVELS: Final = {"easy": "greedy:1", "medium": "search:300", "hard": "search:1.5s"}  # for people
 
@@ -44,6 +44,12 @@ def bot(spec: str, seed: int | None = None) -> Bot:
     if kind in ("random", "greedy"):
         raise BadBot(f"{spec!r}: {kind} takes no such budget")
     raise BadBot(f"there is no bot {kind!r}: there are random, greedy, search, and the levels {', '.join(LEVELS)}")
+
+
+def seconds_of(spec: str) -> float:
+    """How long a bot thinks about an answer it has a choice in, where that is what bounds it; else 0."""
+    found = SPEC.fullmatch(LEVELS.get(spec, spec))
+    return float(found["amount"]) if found and found["seconds"] else 0.0
 
 
 def count(spec: str, amount: str) -> int:

@@ -184,7 +184,7 @@ class Beginning(Trial):
         self.sitting = sitting
         self.match = match
         self.fresh = fresh
-        self.sealed_from = len(fresh)
+        self.sealed_from = self.questions = len(fresh)
 
 
 def mixed(seats: list[SeatRow]) -> list[SeatRow]:

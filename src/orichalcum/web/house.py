@@ -132,7 +132,7 @@ class House:
         try:
             sitting.match = unpack_match(kept[1])
             sitting.entries = entries[: kept[0]]
-            sitting.sealed_from = kept[0]
+            sitting.sealed_from = sitting.questions = kept[0]
             sitting.take_in(entries[kept[0] :])
         except Refused as refused:
             LOG.error("table %s cannot be restored: %s", sitting.row.code, refused)
@@ -158,7 +158,7 @@ class House:
 
     async def commit(self, sitting: Sitting, trial: Trial) -> None:
         """Entries become true: first in the store, then here, then everybody hears of it.  Under the sitting's lock."""
-        row = msgspec.structs.replace(sitting.row, touched=time.time())
+        row = msgspec.structs.replace(sitting.row, touched=sitting.row.touched if trial.is_quiet() else time.time())
         times = trial.times_after()
         row.times = msgspec.to_builtins(times)
         if trial.match.over:

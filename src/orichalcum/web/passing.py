@@ -12,6 +12,7 @@ import random
 import time
 from typing import Final
 
+from orichalcum.bots import seconds_of
 from orichalcum.web.clock import DAY
 from orichalcum.web.house import House
 from orichalcum.web.playing import try_answer
@@ -19,6 +20,9 @@ from orichalcum.web.sitting import Sitting
 from orichalcum.web.troubles import Problem
 
 LONGEST: Final = {"live": 60.0, "days": DAY}  # seconds a quiet window stays open, for each kind of clock
+OFTEN: Final = 0.25
+LINGERING: Final = 25.0  # times the pace of the house: as long as a person who can react thinks it over
+SLACK: Final = (1.1, 1.4)  # times what a level thinks
 HESITATION: Final = (4.0, 9.0)  # times the pace of the house: longer than a bot thinks, as long as a person takes to say no
 
 
@@ -42,10 +46,27 @@ class Passing:
         gone = self.open_for(sitting)
         return max(0.0, self.house.settings.pace * random.uniform(*HESITATION) - gone) if gone >= 0 else 0.0
 
+    def hesitation(self, sitting: Sitting, level: str) -> float:
+        """How long a bot waits with its answer at least, so that it does not show whether it had to think.
+
+        A bot that has no choice knows it at once, and one that holds a card does not: what it takes is the same.
+        """
+        pace, thinking = self.house.settings.pace, seconds_of(level) * random.uniform(*SLACK)
+        if self.open_for(sitting) < 0:
+            return max(pace, thinking)
+        turns = -(
+            -len(sitting.bots_of_window()) // self.house.thinkers.many
+        )  # one after another, if there are more than processes
+        return max(pace, self.rest(sitting), thinking * turns - self.open_for(sitting))
+
+    def dawdling(self) -> float:
+        """Whoever is asked only if it can react lingers now and then although it cannot: a long wait is no proof of a card."""
+        return self.house.settings.pace * random.uniform(0.0, LINGERING) if random.random() < OFTEN else 0.0
+
     def wait(self, sitting: Sitting, seat: int) -> float:
         """How long until this seat passes by itself; -1 if it does not."""
         if sitting.passes(seat):
-            return self.rest(sitting)
+            return self.rest(sitting) + (self.dawdling() if sitting.thinks_if_able(seat) else 0.0)
         clock, match = sitting.agreed.clock, sitting.match
         if match is None or clock.kind == "none" or not match.table.step().quiet:
             return -1.0

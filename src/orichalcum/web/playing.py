@@ -8,7 +8,7 @@ from orichalcum.kernel.rng import Rng
 from orichalcum.kernel.table import LUCK
 from orichalcum.store.tables import ANSWER, UNDO, Entry
 from orichalcum.web.clock import Times, turned
-from orichalcum.web.sitting import Sitting
+from orichalcum.web.sitting import STRIDE, Sitting
 from orichalcum.web.troubles import Problem, problem_of
 
 MOST_LUCK = 100_000
@@ -25,25 +25,33 @@ class Trial:
         self.match: Match = sitting.match.copy()
         self.match.use_marks_of(sitting.match)
         self.sealed_from = sitting.sealed_from
+        self.questions = sitting.questions
         self.fresh: list[Entry] = []
         self.running = sitting.running()
 
     def play(self, who: int, number: int, kind: int, code: str) -> None:
         entry = Entry(who, number, kind, code, self.now)
-        self.sealed_from = self.sitting.played(self.match, entry, self.sealed_from, len(self.sitting.entries) + len(self.fresh))
+        began = self.sitting.played(self.match, entry, self.sealed_from, len(self.sitting.entries) + len(self.fresh))
+        self.questions += began != self.sealed_from
+        self.sealed_from = began
         self.fresh.append(entry)
 
     def let_luck(self, rng: Rng) -> None:
         """Luck answers by the house's own unforeseeable numbers, and its answers are kept like all others."""
         while self.match.waiting() == [LUCK] and len(self.fresh) < MOST_LUCK:
             choice = Choice(self.match, LUCK, self.match.table.draw(rng))
-            self.play(LUCK, self.sealed_from, ANSWER, choice.code)
+            self.play(LUCK, self.questions * STRIDE, ANSWER, choice.code)
+
+    def is_quiet(self) -> bool:
+        """Whether a window is open in which nobody may know who has answered: lists of tables do not move by it."""
+        table = self.match.table
+        return not self.match.over and table.step().quiet and self.match.sealed_since < len(self.match.answers)
 
     def settle(self) -> None:
         """The sitting as it is from now on: to be called once all is committed."""
         sitting = self.sitting
         sitting.entries += self.fresh
-        sitting.sealed_from = self.sealed_from
+        sitting.sealed_from, sitting.questions = self.sealed_from, self.questions
         sitting.stand(self.match)
 
     def times_after(self) -> Times:

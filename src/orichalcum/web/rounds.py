@@ -47,10 +47,11 @@ class Rounds:
     # -- bots
 
     async def let_bots(self, sitting: Sitting) -> None:
-        """One answer after another, as long as bots are asked."""
+        """One answer after another, as long as bots are asked; in a quiet window all at once: its length must tell nothing."""
         try:
             while not self.house.closing and (asked := sitting.bots_asked()):
-                await self.bot_answers(sitting, asked[0])
+                at_once = asked if sitting.match and sitting.match.table.step().quiet else asked[:1]
+                await asyncio.gather(*(self.bot_answers(sitting, who) for who in at_once))
         finally:
             self.busy.discard(sitting.row.code)
 
@@ -60,10 +61,10 @@ class Rounds:
         if match is None:
             return
         seat = sitting.seats[who]
-        hesitation = self.passing.rest(sitting)
+        hesitation = self.passing.hesitation(sitting, seat.level or "medium")
         option = await self.house.thinkers.choose(match, who, seat.level or "medium")
         code = Choice(match, who, option).code
-        rest = max(self.house.settings.pace, hesitation) - (time.perf_counter() - began)
+        rest = hesitation - (time.perf_counter() - began)
         if rest > 0:
             await asyncio.sleep(rest)
         async with sitting.lock:

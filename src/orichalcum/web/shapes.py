@@ -15,6 +15,7 @@ Standing = Literal["ask", "able", "pass"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern="^[!-~]+$")]
 Place = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]  # as much as a column of whole numbers holds
 Who = Annotated[int, msgspec.Meta(ge=-1, le=15)]
 
 
@@ -380,7 +381,7 @@ class State(Out, kw_only=True):
 
 
 class Answer(In):
-    number: Place
+    number: Number
     choice: Code
     seat: Who | None = None  # needed where several seats are mine; -1 answers for luck at a companion's table
 
@@ -394,7 +395,7 @@ class Stand(In):
 
 
 class Undo(In):
-    number: Place
+    number: Number
     seat: Who | None = None
 
 

@@ -17,6 +17,7 @@ from orichalcum.web.clock import Times
 from orichalcum.web.shapes import SPECTATOR, Clock
 
 MOST_DRAWINGS: Final = 24
+STRIDE: Final = 4096  # between the numbers of one question and those of the next: room for answers taken back
 
 
 class Agreed(msgspec.Struct):
@@ -39,6 +40,7 @@ class Sitting:
         self.times = msgspec.convert(row.times, Times)
         self.entries: list[Entry] = []
         self.sealed_from = 0  # where the entries of the step now open begin
+        self.questions = 0  # how many have been answered for good, or taken back
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.drawn: dict[tuple[Any, ...], str] = {}
@@ -52,8 +54,11 @@ class Sitting:
     # -- numbers: what a page must know of the order of things, and no more than its seat may know
 
     def number(self, seat: int) -> int:
-        """What the seat's next entry must carry: others' answers to the step now open do not count."""
-        return self.sealed_from + sum(entry.who == seat for entry in self.entries[self.sealed_from :])
+        """What the seat's next entry must carry: others' answers to the step now open do not count.
+
+        Nor do those taken back before it was opened, ever: how often somebody thought better of it is nobody's business.
+        """
+        return self.questions * STRIDE + sum(entry.who == seat for entry in self.entries[self.sealed_from :])
 
     def version(self, seat: int) -> str:
         """Changes whenever this seat's view of the table does."""
@@ -84,6 +89,13 @@ class Sitting:
             return []
         return [who for who in self.match.waiting() if who >= 0 and self.is_bot(who)]
 
+    def bots_of_window(self) -> list[int]:
+        """The bots whom the window that is open asks, whether they have answered or not."""
+        if self.match is None or not self.match.table.step().quiet:
+            return self.bots_asked()
+        asked = self.match.table.step().seats(self.match.table, self.match.table.argument())
+        return [who for who in range(len(self.seats)) if asked >> who & 1 and self.is_bot(who)]
+
     def window(self, seat: int) -> str:
         """The name of the window that asks this seat now; empty if none does."""
         match = self.match
@@ -97,6 +109,10 @@ class Sitting:
         if self.match is None or not left or self.is_bot(seat):
             return False
         return left == "pass" or len(self.match.table.choices(seat)) == 1
+
+    def thinks_if_able(self, seat: int) -> bool:
+        """Whether the seat has left word to pass unless it can react."""
+        return self.standing.get((seat, self.window(seat)), "") == "able"
 
     def is_bot(self, seat: int) -> bool:
         row = self.seats[seat]
@@ -144,7 +160,9 @@ class Sitting:
         match = self.match.copy()
         match.use_marks_of(self.match)
         for entry in entries:
-            self.sealed_from = self.played(match, entry, self.sealed_from, len(self.entries))
+            began = self.played(match, entry, self.sealed_from, len(self.entries))
+            self.questions += began != self.sealed_from
+            self.sealed_from = began
             self.entries.append(entry)
         self.stand(match)
 
