@@ -199,8 +199,12 @@ def test_every_overlay_is_well_formed(shape: str) -> None:
 
 
 def test_what_just_happened_is_marked() -> None:
-    t = eyes(GAME.arrange(MIDDLE), 0)
-    board = picture.draw(view(t, moved=Moved(figure=3, start=-1, end=1, took=0)), WORDS, "wide", (), "day")
+    match = GAME.arrange(MIDDLE)
+    assert match.view(1).moved is None
+    match.play("cR", 0)
+    match.play("5", 0)
+    assert match.view(1).moved == match.view(SPECTATOR).moved == Moved(figure=2, start=1, end=10, took=9)
+    board = match.picture(1, "en", "wide", "day")
     assert 'class="moved"' in board
     assert "stroke-dasharray" in board.split('id="moved"')[1].split('id="figures"')[0]
 

@@ -33,13 +33,13 @@ def previews(match: Match, lang: str = "en") -> dict[str, str]:
 
 def test_labels_say_what_an_option_means() -> None:
     english, german = (labels(arranged(TABLE), lang) for lang in LANGUAGES)
-    assert english["aF"] == "Flag: a to 2 and on"
-    assert english["cF"] == "Flag: c to 12"
-    assert english["bR"] == "Ring: b to 10"
-    assert english["bA"] == "Amphora: b to the mainland"
+    assert english["aF"] == "Flag: a from Atlantis to 2 and on"
+    assert english["cF"] == "Flag: c from 2 to 12"
+    assert english["bR"] == "Ring: b from 6 to 10"
+    assert english["bA"] == "Amphora: b from 6 to the mainland"
     assert english["$5"] == "Sell a 5 for 2 cards"
     assert english["=3"] == "Build the bridge: spaces 3 to 4 (price 3)"
-    assert german["bA"] == "Amphore: b aufs Festland"
+    assert german["bA"] == "Amphore: b von 6 aufs Festland"
     assert german["$5"] == "Eine 5 für 2 Karten verkaufen"
     assert german["=3"] == "Brücke bauen: Felder 3 bis 4 (Preis 3)"
 

@@ -17,7 +17,7 @@ VALUES: Final = 8  # values 1 to 7, and 0 unused
 
 FIELDS: Final[list[Field]] = [
     *public("bought_cards_pay", "sell_many", "bridge_after", "take_ahead"),
-    *public("figure", "at", "owed", "turns", "busy", "idle"),
+    *public("walker", "figure", "start", "at", "took", "owed", "turns", "busy", "idle"),
     *public("shore", "path", "below", "stander", "bridged", "place", "bridges", "bag"),
     *public("loot", "kept", "hand_size", "shown", "pile_size", "stock", "discard", "gone", "spent"),
     *owner("hand", ITEMS),
@@ -35,8 +35,11 @@ class Colovini(Table):
         self.sell_many: bool = False
         self.bridge_after: bool = True
         self.take_ahead: bool = False
+        self.walker: i64 = -1  # the seat that has moved last, or is moving
         self.figure: i64 = 0  # the one being moved
+        self.start: i64 = HOME  # where it came from
         self.at: i64 = HOME  # where it stands in mid-move
+        self.took: i64 = -1  # the space it took a tile from
         self.owed: i64 = 0  # tolls of this move, not yet paid
         self.turns: i64 = 0
         self.busy: bool = False  # whether this turn changed anything
@@ -74,8 +77,11 @@ class Colovini(Table):
         c.sell_many = self.sell_many
         c.bridge_after = self.bridge_after
         c.take_ahead = self.take_ahead
+        c.walker = self.walker
         c.figure = self.figure
+        c.start = self.start
         c.at = self.at
+        c.took = self.took
         c.owed = self.owed
         c.turns = self.turns
         c.busy = self.busy

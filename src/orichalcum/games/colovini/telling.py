@@ -15,7 +15,7 @@ from orichalcum.games.colovini.rules.turn import SELL, STUCK
 from orichalcum.games.colovini.rules.walking import next_tile
 from orichalcum.games.colovini.scoring import Account, cheapest_pieces
 from orichalcum.games.colovini.table import VALUES, Colovini, arrived, gap_end, gap_price
-from orichalcum.games.colovini.telling_pieces import ITEM_NAMES, card_name, span_name, tile_name, to_place
+from orichalcum.games.colovini.telling_pieces import ITEM_NAMES, card_name, from_place, span_name, tile_name, to_place
 from orichalcum.kernel.language import Words
 from orichalcum.kernel.said import Entry, Refusal, Sentence
 
@@ -103,7 +103,8 @@ def _label_walk(t: Colovini, option: int, words: Words) -> str:
     assert walk is not None
     figure = FIGURES_BY_LETTER[walk.figure % FIGURES]
     key = "label-walk.on" if walk.busy else "label-walk"
-    return words(key, card=card_name(walk.card, words), figure=figure, to=to_place(walk.end, t.shore, words))
+    start, end = from_place(walk.start, words), to_place(walk.end, t.shore, words)
+    return words(key, card=card_name(walk.card, words), figure=figure, to=end, **{"from": start})
 
 
 def _label_payment(t: Colovini, option: int, words: Words) -> str:

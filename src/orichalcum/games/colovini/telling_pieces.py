@@ -7,7 +7,7 @@ from orichalcum.games.colovini.pieces import item_of, value_of
 from orichalcum.games.colovini.table import HOME
 from orichalcum.kernel.language import Words
 
-__all__ = ["ITEM_NAMES", "card_name", "place_name", "span_name", "tile_name", "to_place"]
+__all__ = ["ITEM_NAMES", "card_name", "from_place", "place_name", "span_name", "tile_name", "to_place"]
 
 
 def card_name(item: int, words: Words) -> str:
@@ -28,6 +28,11 @@ def place_name(place: int, shore: int, words: Words) -> str:
     if place == HOME:
         return words("on-atlantis")
     return words("on-mainland") if place >= shore else words("on-space", space=place + 1)
+
+
+def from_place(place: int, words: Words) -> str:
+    """Where it comes from."""
+    return words("from-atlantis") if place == HOME else words("from-space", space=place + 1)
 
 
 def to_place(place: int, shore: int, words: Words) -> str:

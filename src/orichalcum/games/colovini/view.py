@@ -60,7 +60,7 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """What just happened: a figure (seat * 3 + n) went from one place to another, and a tile was taken (or -1)."""
+    """The last move: a figure (seat * 3 + n) went from one place to another, and took a tile from a space (or -1)."""
 
     figure: int
     start: int
@@ -79,7 +79,6 @@ class View(msgspec.Struct, frozen=True):
     gaps: tuple[Gap, ...]
     deck: int
     discard: tuple[int, ...]
-    edition: str
     round: int
     walking: int
     owed: int
@@ -95,7 +94,7 @@ class View(msgspec.Struct, frozen=True):
         return self.seats[self.me] if self.me >= 0 else None
 
 
-def view(t: Colovini, edition: str = "", moved: Moved | None = None) -> View:
+def view(t: Colovini) -> View:
     """Of a `seen_by` copy: what its eyes see."""
     return View(
         me=t.eyes if t.eyes >= 0 else SPECTATOR,
@@ -106,12 +105,11 @@ def view(t: Colovini, edition: str = "", moved: Moved | None = None) -> View:
         gaps=_gaps(t),
         deck=t.pile_size,
         discard=tuple(t.discard),
-        edition=edition,
         round=t.turns // t.seats + 1,
         walking=_walking(t),
         owed=t.owed,
         account=tuple(_account(t, who) for who in range(t.seats)),
-        moved=moved,
+        moved=Moved(t.walker * FIGURES + t.figure, t.start, t.at, t.took) if t.walker >= 0 else None,
     )
 
 

@@ -38,6 +38,7 @@ class TakeTile(Step[Colovini]):
 
     def chosen(self, t: Colovini, who: i64, x: i64, option: i64) -> None:
         space = tile_to_take(t)
+        t.took = space
         if space < 0:
             t.tell(TOOK_NOTHING, who)
             return

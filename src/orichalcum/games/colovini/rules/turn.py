@@ -121,8 +121,11 @@ def why_not_move(t: Colovini, who: i64, out: vec[i64]) -> vec[i64]:
 def begin_walk(t: Colovini, who: i64, figure: i64, item: i64) -> None:
     """Choose a figure that is not home, and play the first card (3.2)."""
     t.busy = True
+    t.walker = who
     t.figure = figure
-    t.at = t.place[who * FIGURES + figure]
+    t.start = t.place[who * FIGURES + figure]
+    t.at = t.start
+    t.took = -1
     if t.at != HOME:
         t.stander[t.at] = 0
     t.owed = 0

@@ -34,6 +34,8 @@ tile = { $item } { $value }
 on-atlantis = auf Atlantis
 on-mainland = auf dem Festland
 on-space = auf Feld { $space }
+from-atlantis = von Atlantis
+from-space = von { $space }
 to-mainland = aufs Festland
 to-space = auf { $space }
 span = { $wide ->
@@ -59,7 +61,7 @@ ask-walk-on = Spiel noch eine Karte und zieh weiter
    *[other] {" "}Bisher kostet der Weg { $owed }.
 }
 ask-payment = Bezahle { $owed }
-    .hint = Plättchen zählen ihren Wert, Karten je 1, das Wertvollste zuerst. Herausgegeben wird nichts.
+    .hint = Plättchen zählen ihren Wert, Karten 1. Das Teuerste zuerst, Wechselgeld gibt es nicht.
 ask-bridge = Bau deine Brücke oder behalte sie
     .hint = Sie macht eine Lücke frei, für alle und bis zum Ende.
 ask-luck-tile = Decke das Plättchen auf Feld { $space } auf
@@ -67,8 +69,8 @@ ask-luck-card = Gib { $name } eine Karte
 
 ## Was zur Wahl steht
 
-label-walk = { $card }: { $figure } { $to }
-    .on = { $card }: { $figure } { $to } und weiter
+label-walk = { $card }: { $figure } { $from } { $to }
+    .on = { $card }: { $figure } { $from } { $to } und weiter
 label-sell = { $cards ->
     [0] Eine { $value } für nichts hergeben
     [one] Eine { $value } für 1 Karte verkaufen

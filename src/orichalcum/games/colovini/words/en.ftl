@@ -34,6 +34,8 @@ tile = { $item } { $value }
 on-atlantis = on Atlantis
 on-mainland = on the mainland
 on-space = on space { $space }
+from-atlantis = from Atlantis
+from-space = from { $space }
 to-mainland = to the mainland
 to-space = to { $space }
 span = { $wide ->
@@ -59,7 +61,7 @@ ask-walk-on = Play another card and walk on
    *[other] {" "}The way has cost { $owed } so far.
 }
 ask-payment = Pay { $owed }
-    .hint = Tiles count their value, cards 1 each, the dearest piece first. Nothing is given back.
+    .hint = Tiles count their value, cards 1. The dearest first, and no change is given.
 ask-bridge = Build your bridge, or keep it
     .hint = It makes one gap free for everybody, for the rest of the game.
 ask-luck-tile = Turn up the tile on space { $space }
@@ -67,8 +69,8 @@ ask-luck-card = Deal { $name } a card
 
 ## Options
 
-label-walk = { $card }: { $figure } { $to }
-    .on = { $card }: { $figure } { $to } and on
+label-walk = { $card }: { $figure } { $from } { $to }
+    .on = { $card }: { $figure } { $from } { $to } and on
 label-sell = { $cards ->
     [0] Sell a { $value } for nothing
     [one] Sell a { $value } for 1 card
