@@ -41,8 +41,12 @@ rows = [{value = 1}, {value = 2}]
     ("old", "new", "said"),
     [
         ("value = 2", 'value = "two"', "my.toml: table tiles, row 2: value: Expected int, got str"),
-        ("value = 2", "valeu = 2", "my.toml: table tiles, row 2: Object contains unknown field valeu"),
-        ('"stated"', '"heard"', "my.toml: table tiles: origin: Invalid enum value 'heard'"),
+        ("value = 2", "valeu = 2", "my.toml: table tiles, row 2: Object contains unknown field valeu; expected one of value"),
+        (
+            '"stated"',
+            '"heard"',
+            "my.toml: table tiles: origin: Invalid enum value 'heard'; expected one of derived, reconstructed, stated",
+        ),
         ("value = 2", "value = 10000", "my.toml: table tiles, row 2: expected no number beyond 9999, found 1e+04"),
         ("[tiles]", "[tils]", "my.toml: the whole file: Object contains unknown field tils"),
         ("version = 1", "version = ", "is not TOML"),

@@ -92,7 +92,7 @@ def parse_sheet(raw: bytes, kind: type[S], file: str) -> S:
     try:
         sheet = msgspec.convert(document, kind)
     except msgspec.ValidationError as trouble:
-        raise _placed(file, str(trouble)) from trouble
+        raise _placed(file, str(trouble), kind) from trouble
     for table, content in document.items():
         for row, number in _numbers(content, 0):
             if abs(number) > GREATEST:
@@ -112,7 +112,7 @@ def _numbers(content: Any, row: int) -> Iterator[tuple[int, int]]:
         yield row, content
 
 
-def _placed(file: str, said: str) -> BadEdition:
+def _placed(file: str, said: str, kind: type[Sheet]) -> BadEdition:
     """msgspec's "Expected `int`, got `str` - at `$.tiles.rows[3].value`", said with table and row."""
     what, _, at = said.partition(" - at `$")
     steps = re.findall(r"\.([^.\[]+)|\[(\d*|\.\.\.)\]", at.rstrip("`"))
@@ -120,7 +120,32 @@ def _placed(file: str, said: str) -> BadEdition:
     row = next((int(number) + 1 for _, number in steps if number.isdigit()), 0)
     names = [name for name, _ in steps[1:] if name and name != "rows"]
     column = f"{names[-1]}: " if names else ""
-    return BadEdition(file, table, row, column + what.replace("`", ""))
+    known = _known_at(kind, [name for name, _ in steps]) if "enum value" in what or "unknown field" in what else []
+    hint = f"; expected one of {', '.join(known)}" if known else ""
+    return BadEdition(file, table, row, column + what.replace("`", "") + hint)
+
+
+def _known_at(kind: type[Sheet], names: list[str]) -> list[str]:
+    """The words that may stand at a place of a sheet; an unnamed step leads into a list."""
+    here: msgspec.inspect.Type | None = msgspec.inspect.type_info(kind)
+    for name in names:
+        here = _without_none(_below(here, name))
+    if isinstance(here, msgspec.inspect.StructType):
+        return [field.encode_name for field in here.fields]
+    return [str(value) for value in here.values] if isinstance(here, msgspec.inspect.LiteralType) else []
+
+
+def _without_none(here: msgspec.inspect.Type | None) -> msgspec.inspect.Type | None:
+    """Of "this or nothing": this."""
+    if isinstance(here, msgspec.inspect.UnionType):
+        return next((one for one in here.types if not isinstance(one, msgspec.inspect.NoneType)), here)
+    return here
+
+
+def _below(here: msgspec.inspect.Type | None, name: str) -> msgspec.inspect.Type | None:
+    if isinstance(here, msgspec.inspect.StructType):
+        return next((field.type for field in here.fields if field.encode_name == name), None)
+    return getattr(here, "item_type", None) or getattr(here, "value_type", None)
 
 
 def content_hash(sheet: Sheet) -> str:
