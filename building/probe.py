@@ -15,7 +15,7 @@ def why_pure() -> str:
     """Why nothing is compiled, or nothing said where it is."""
     if os.environ.get("ORICHALCUM_PURE") == "1":
         return "ORICHALCUM_PURE=1 asks for the interpreted build"
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    compiler = os.environ.get("CC", "").split() or (sysconfig.get_config_var("CC") or "cc").split()
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder) / "probe.c"
         probe.write_text("#include <Python.h>\nint main(void) { return 0; }\n")

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.terminal.conftest import Shell
 
 import orichalcum
-from orichalcum.terminal.doctor import PACKAGES
+import orichalcum_shell
+from orichalcum.kernel.snapshot import unpack_match
+from orichalcum.terminal.doctor import PACKAGES, has_compiler, in_brief
 from orichalcum.terminal.main import app, main
+from orichalcum.terminal.page import said
 from orichalcum.terminal.playing import Player
-from orichalcum.terminal.sitting import Sitting
+from orichalcum.terminal.sitting import Saved, Sitting
 
 COMMANDS = ["games", "play", "watch", "replay", "picture", "rules", "new-game", "doctor", "selfplay", "bench"]
 
@@ -226,3 +232,96 @@ def test_alone_among_bots_a_window_in_which_nothing_can_be_done_passes_by_itself
         window = match.table.step()
         assert player.lets_pass(0) == passes
         assert (match.table.step() is not window) == passes
+
+
+def test_ctrl_c_in_the_middle_of_an_answer_waits_until_it_is_given_and_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = orichalcum.game("colovini").arrange("path R5 F2+\nseat FF - 0 0 0 1\nseat S - 1 0 0 0\nturn 1")
+    sitting = Sitting(match, ["a", "b"], ["", ""], tmp_path / "one.sitting", "reconstructed", seed=1)
+    sitting.begin()
+    hear = match.hear
+
+    def interrupted() -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        hear()
+
+    monkeypatch.setattr(match, "hear", interrupted)  # in the middle of Match.play
+    with pytest.raises(KeyboardInterrupt):
+        sitting.play("aF", 0)
+    assert match.waiting() == [1]
+    saved = unpack_match(msgspec.msgpack.decode(sitting.path.read_bytes(), type=Saved).snapshot)
+    assert saved.record == match.record
+
+
+def test_ctrl_c_while_the_house_is_being_loaded_shows_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("orichalcum.terminal.main.main", interrupted)
+    with pytest.raises(SystemExit) as left:
+        orichalcum_shell.main()
+    assert left.value.code == 130
+
+
+def test_two_games_begun_in_the_same_second_have_files_of_their_own(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orichalcum.terminal.sitting.time.strftime", lambda _: "now")
+    for _ in range(3):
+        assert shell("play", "colovini", "--bots", "random", keys="q\n")[0] == 0
+    assert sorted(path.name for path in Path("home/games").iterdir()) == [
+        "now-colovini-2.sitting", "now-colovini-3.sitting", "now-colovini.sitting",
+    ]  # fmt: skip
+
+
+def test_a_saved_game_finds_its_edition_from_everywhere(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shell("edition", "new", "colovini", "-o", "my own.toml")[0] == 0
+    assert shell("edition", "check", "my own.toml")[0] == 0, "the name in it is one word"
+    assert shell("play", "colovini", "--edition", "my own.toml", "--bots", "random", keys="q\n")[0] == 0
+    Path("elsewhere").mkdir()
+    monkeypatch.chdir("elsewhere")
+    assert shell("play", "--resume", "last", keys="q\n")[0] == 0
+
+
+def test_play_with_a_seed_is_the_same_game_each_time(shell: Shell) -> None:
+    told = [shell("play", "colovini", "--bots", "greedy:1", "--seed", "7", keys="1\n" * 9 + "q\n")[1] for _ in range(2)]
+    assert told[0].rpartition("The game is saved")[0] == told[1].rpartition("The game is saved")[0]
+
+
+def test_troubles_with_files_name_the_file_and_why(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "no folder/x.toml: No such file or directory" in shell("edition", "new", "colovini", "-o", "no folder/x.toml")[1]
+    Path("dir.toml").mkdir()
+    assert "dir.toml: Is a directory" in shell("edition", "check", "dir.toml")[1]
+    Path("file").touch()
+    monkeypatch.setenv("ORICHALCUM_HOME", "file/home")
+    code, said = shell("play", "colovini")
+    assert code == 2
+    assert "the data folder file/home cannot be made (Not a directory); name another one by ORICHALCUM_HOME" in said
+
+
+def test_a_new_game_needs_a_name_of_its_own(shell: Shell) -> None:
+    assert "there is a game colovini already" in shell("new-game", "colovini")[1]
+    assert "cd 'a b'" in shell("new-game", "harbour", "-o", "a b")[1]
+
+
+def compiler_is_there(monkeypatch: pytest.MonkeyPatch, is_there: bool) -> None:
+    monkeypatch.delenv("ORICHALCUM_PURE", raising=False)
+    monkeypatch.setattr("orichalcum.terminal.doctor.has_compiler", lambda: is_there)
+
+
+def test_the_doctor_tells_a_missing_compiler_from_rules_not_yet_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orichalcum.terminal.doctor.is_compiled", lambda: False)
+    monkeypatch.setattr("orichalcum.terminal.doctor.table.__file__", "/venv/site-packages/orichalcum/kernel/table.py")
+    compiler_is_there(monkeypatch, False)
+    assert "no C compiler here" in in_brief(said("en"))
+    compiler_is_there(monkeypatch, True)
+    assert "not compiled yet" in in_brief(said("en"))
+    assert "C compiler" not in in_brief(said("en"))
+    monkeypatch.setattr("orichalcum.terminal.doctor.table.__file__", "/house/src/orichalcum/kernel/table.py")
+    assert "sources as they stand" in in_brief(said("en"))
+    monkeypatch.setenv("ORICHALCUM_PURE", "1")
+    assert "ORICHALCUM_PURE=1" in in_brief(said("en"))
+
+
+def test_no_compiler_is_found_where_none_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler -O2")
+    assert not has_compiler()

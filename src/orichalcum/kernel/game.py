@@ -184,7 +184,7 @@ class Game(Generic[T]):
         path = self.folder() / "editions" / f"{name}.toml"
         if str(name) not in self.editions():
             path = Path(name)
-            if path.suffix != ".toml":
+            if path.suffix.lower() != ".toml":
                 raise BadOption(f"{self.id} has the editions {', '.join(self.editions())}, or give a .toml file; not {name}")
         try:
             return self.edition_of(path.read_bytes(), path.name)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import platform
 import shutil
+import sysconfig
 from importlib.metadata import version
 from importlib.util import find_spec
+from pathlib import Path
 
 from orichalcum.kernel import table
 from orichalcum.kernel.catalogue import games
@@ -29,7 +31,18 @@ def is_compiled() -> bool:
 
 
 def why_interpreted(words: Words) -> str:
-    return "ORICHALCUM_PURE=1" if os.environ.get("ORICHALCUM_PURE") == "1" else words("why-no-build")
+    """What stands in the way of compiled rules here and now."""
+    if os.environ.get("ORICHALCUM_PURE") == "1":
+        return words("why-asked")
+    if not has_compiler():
+        return words("why-no-compiler")
+    return words("why-sources" if "-packages" not in (table.__file__ or "") else "why-not-yet")
+
+
+def has_compiler() -> bool:
+    """Whether an installation made now would be a compiled one (building/probe.py tries it out)."""
+    compiler = os.environ.get("CC", "").split() or str(sysconfig.get_config_var("CC") or "cc").split()
+    return shutil.which(compiler[0]) is not None and (Path(sysconfig.get_path("include")) / "Python.h").exists()
 
 
 def in_brief(words: Words) -> str:

@@ -6,6 +6,7 @@ import keyword
 import re
 from importlib.resources import files
 from pathlib import Path
+from shlex import quote
 from typing import Annotated, Any
 
 import msgspec
@@ -32,7 +33,7 @@ class AnySheet(msgspec.Struct):
 def edition_at(where: str, game: str = "") -> Edition:
     """An edition file, or GAME for the house's own, or GAME:NAME for one of the house."""
     path = Path(where)
-    if path.suffix != ".toml":
+    if path.suffix.lower() != ".toml":
         name, _, which = where.partition(":")
         return game_named(name).edition(which or "reconstructed")
     if not path.exists():
@@ -66,8 +67,9 @@ def new(
     if path.exists():
         raise BadOption(f"{path} is there already; name another file with -o")
     text = (room.folder() / "editions" / "reconstructed.toml").read_text(encoding="utf-8")
-    write_whole(path, re.sub(r'(?m)^name = "reconstructed"', f'name = "{path.stem}"', text, count=1).encode())
-    console.print(said(lang)("edition-written", path=str(path)))
+    name = re.sub(r"[^A-Za-z0-9._-]+", "-", path.stem).strip("-._")[:40] or "mine"
+    write_whole(path, re.sub(r'(?m)^name = "reconstructed"', f'name = "{name}"', text, count=1).encode())
+    console.print(said(lang)("edition-written", path=quote(str(path))))
 
 
 @edition.command(epilog="orichalcum edition diff colovini my-box.toml")
@@ -108,11 +110,13 @@ def new_game(
     """Write a folder with a tiny working game, to be made into your own."""
     if not re.fullmatch(r"[a-z][a-z0-9]{1,19}", name) or keyword.iskeyword(name):
         raise BadOption(f"a game's name is 2 to 20 lower-case letters and digits, no word of Python; not {name}")
+    if name in games():
+        raise BadOption(f"there is a game {name} already; give yours another name")
     folder = out or Path(f"orichalcum-{name}")
     if folder.exists() and any(folder.iterdir()):
         raise BadOption(f"{folder} is there already and not empty; name another folder with -o")
     write_template(name, folder)
-    console.print(said(lang)("game-written", path=str(folder)))
+    console.print(said(lang)("game-written", path=quote(str(folder))))
 
 
 def write_template(name: str, folder: Path) -> None:

@@ -90,10 +90,12 @@ def picture(
         raise BadOption(f"{match.game.id} is drawn {', '.join(match.game.shapes)}; not {shape}")
     if tones not in ("day", "night", "print"):
         raise BadOption(f"the tones are day, night and print; not {tones}")
-    if out.suffix not in (".svg", ".png"):
+    kind = out.suffix.lower()
+    if kind not in (".svg", ".png"):
         raise BadOption(f"a picture is an .svg or a .png; not {out.name}")
     svg = match.picture(eyes(seat, match), lang, shape, tones)
-    write_whole(out, svg.encode() if out.suffix == ".svg" else png(svg, width))
+    with console.status(said(lang)("drawing")):
+        write_whole(out, svg.encode() if kind == ".svg" else png(svg, width))
     console.print(said(lang)("drawn", path=str(out)))
 
 

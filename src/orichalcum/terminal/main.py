@@ -54,7 +54,7 @@ def run(words: list[str]) -> int:
     except (Refused, BadBot, OSError) as wrong:
         if os.environ.get("ORICHALCUM_DEBUG") == "1":
             raise
-        trouble.print(f"[red]{escape(str(wrong))}[/red]")
+        trouble.print(f"[red]{escape(sentence(wrong))}[/red]")
         return 2
     except Exception as wrong:
         if os.environ.get("ORICHALCUM_DEBUG") == "1":
@@ -63,6 +63,13 @@ def run(words: list[str]) -> int:
         trouble.print("Say it again with --debug to see where, and please report it with the record of the game.")
         return 1
     return 0
+
+
+def sentence(wrong: Exception) -> str:
+    """What went wrong; of the machine's own troubles the file, and why."""
+    if isinstance(wrong, OSError) and wrong.filename:
+        return f"{wrong.filename}: {wrong.strerror}"
+    return str(wrong)
 
 
 if __name__ == "__main__":

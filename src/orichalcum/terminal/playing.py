@@ -45,12 +45,10 @@ class Player:
         """To the end, or until somebody leaves."""
         match = self.sitting.match
         try:
+            self.sitting.begin()
             while not match.over:
-                match.luck()
-                self.sitting.save()
                 self.next_answer()
         except (Leave, KeyboardInterrupt, EOFError):
-            self.sitting.save()
             console.print(self.say("left", name=self.sitting.path.stem), style="bold")
             return
         self.end()
@@ -70,7 +68,7 @@ class Player:
         match = self.sitting.match
         if len(self.sitting.people) != 1 or not match.passing(who) or len(match.options(who)) != 1:
             return False
-        match.play(match.passing(who), who)
+        self.sitting.play(match.passing(who), who)
         return True
 
     def tell_news(self, who: int) -> None:
@@ -91,7 +89,7 @@ class Player:
             word = console.input(f"[bold]{escape(self.words.seat(who))}>[/bold] ").strip()
             choice = self.chosen(choices, word)
             if choice is not None:
-                self.sitting.match.play(choice, who)
+                self.sitting.play(choice, who)
                 self.tell_news(who)
                 return
             if self.obey(who, word):
@@ -177,7 +175,7 @@ class Player:
 
     def undo(self, who: int) -> bool:
         try:
-            self.sitting.match.undo(who)
+            self.sitting.undo(who)
         except NothingToUndo:
             console.print(f"[red]{escape(self.words('nothing-to-undo'))}[/red]")
             return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import json
 import time
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -18,7 +19,6 @@ from orichalcum.kernel.errors import BadOption
 from orichalcum.kernel.game import Game
 from orichalcum.kernel.language import Words
 from orichalcum.kernel.match import Match
-from orichalcum.kernel.rng import Rng
 from orichalcum.kernel.table import SPECTATOR
 from orichalcum.terminal.page import Lang, account_grid, console, said, winners
 from orichalcum.terminal.playing import Player
@@ -26,11 +26,17 @@ from orichalcum.terminal.sitting import CREW, Sitting, fresh_path, resumed
 
 app = typer.Typer()
 PACE = 0.5  # seconds after a line, for somebody who looks on
+MOST_SEED = 1_000_000_000
 
 Seats = Annotated[int, typer.Option(help="How many seats; 0 for as many as the game has.", min=0)]
 EditionName = Annotated[str, typer.Option(help="An edition's name, or a file of your own.")]
 House = Annotated[
     list[str] | None, typer.Option("--option", help="A house option, NAME=yes|no|VALUE; may be given several times.")
+]
+
+Seed = Annotated[
+    int | None,
+    typer.Option(help="The same luck each time, and the same bots if they have no time limit.", min=0, max=MOST_SEED),
 ]
 
 
@@ -79,7 +85,7 @@ def play(
     names: Annotated[str, typer.Option(help="What the people are called: Mira,Ana.")] = "",
     edition: EditionName = "reconstructed",
     option: House = None,
-    seed: Annotated[int | None, typer.Option(help="The same luck each time (for trying things out).")] = None,
+    seed: Seed = None,
     resume: Annotated[str, typer.Option(help="A saved game, or last.")] = "",
     lang: Lang = "",
 ) -> None:
@@ -91,18 +97,16 @@ def play(
         raise typer.BadParameter("name a game, for example: orichalcum play colovini (or --resume last)")
     room = game_named(game)
     match = room.new(seats, edition, **wishes(room, option or []))
-    if seed is not None:
-        match.luck(Rng(seed))
     people = seats_named(you, match.seats)
-    sitting = Sitting(match, *who_sits(match, people, bots, names, lang), fresh_path(game), edition)
-    Player(sitting, lang).play()
+    names_and_bots = who_sits(match, people, bots, names, lang)
+    Player(Sitting(match, *names_and_bots, fresh_path(game), findable(edition), seed), lang).play()
 
 
 def go_on(sitting: Sitting, lang: str, pace: float) -> None:
     if sitting.people:
         Player(sitting, lang).play()
     else:
-        look_on(sitting, Rng.fresh(), pace, lang)
+        look_on(sitting, pace, lang)
 
 
 def wishes(room: Game[Any], said_options: list[str]) -> dict[str, bool | str]:
@@ -159,7 +163,7 @@ def watch(
     edition: EditionName = "reconstructed",
     option: House = None,
     pace: Annotated[float, typer.Option(help="Seconds after each line.", min=0, max=60)] = PACE,
-    seed: Annotated[int | None, typer.Option(help="The same game each time, for bots without a time limit.", min=0)] = None,
+    seed: Seed = None,
     resume: Annotated[str, typer.Option(help="A saved game of bots, or last.")] = "",
     lang: Lang = "",
 ) -> None:
@@ -171,18 +175,19 @@ def watch(
         raise typer.BadParameter("name a game, for example: orichalcum watch colovini (or --resume last)")
     room = game_named(game)
     match = room.new(seats, edition, **wishes(room, option or []))
-    sitting = Sitting(match, *who_sits(match, [], bots, "", lang), fresh_path(game), edition)
-    if seed is not None:
-        sitting.wake_alike(seed)
-    look_on(sitting, Rng.fresh() if seed is None else Rng(seed), pace, lang)
+    look_on(Sitting(match, *who_sits(match, [], bots, "", lang), fresh_path(game), findable(edition), seed), pace, lang)
 
 
-def look_on(sitting: Sitting, luck: Rng, pace: float, lang: str) -> None:
+def findable(edition: str) -> str:
+    """A file of one's own is found again from wherever the game is gone on with."""
+    return str(Path(edition).resolve()) if edition.lower().endswith(".toml") else edition
+
+
+def look_on(sitting: Sitting, pace: float, lang: str) -> None:
     """To the end, a line at a time, or until somebody interrupts: the game is saved at every answer."""
     try:
-        tell_all(sitting, luck, pace, sitting.words(lang))
+        tell_all(sitting, pace, sitting.words(lang))
     except KeyboardInterrupt:
-        sitting.save()
         console.print(said(lang)("left", name=sitting.path.stem), style="bold")
         return
     record = sitting.finish()
@@ -191,15 +196,14 @@ def look_on(sitting: Sitting, luck: Rng, pace: float, lang: str) -> None:
     console.print(said(lang)("record-kept", path=str(record)), style="dim")
 
 
-def tell_all(sitting: Sitting, luck: Rng, pace: float, words: Words) -> None:
+def tell_all(sitting: Sitting, pace: float, words: Words) -> None:
     match = sitting.match
     heard = len(match.facts)
+    sitting.begin()
     while not match.over:
-        match.luck(luck)
         for who in match.waiting()[:1]:
             with console.status(said(words.lang)("thinking", name=words.seat(who))):
                 sitting.let_bot(who)
-        sitting.save()
         for line in match.lines(SPECTATOR, words, heard):
             console.print(f"  [dim]·[/dim] {escape(line)}")
             time.sleep(pace)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -13,9 +16,11 @@ from orichalcum.kernel.errors import Refused
 from orichalcum.kernel.folders import data_folder, write_whole
 from orichalcum.kernel.language import Words
 from orichalcum.kernel.match import Choice, Match
+from orichalcum.kernel.rng import Rng
 from orichalcum.kernel.snapshot import unpack_match
 
 SAVED = ".sitting"
+RECORD = ".orichalcum"
 CREW = ("Okeanos", "Triton", "Thetis", "Proteus", "Nereus")
 
 
@@ -29,18 +34,32 @@ class Saved(msgspec.Struct):
     snapshot: bytes
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until this is done: an answer is given and saved, or it is not given."""
+    came: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if came:
+        raise KeyboardInterrupt
+
+
 class Sitting:
-    def __init__(self, match: Match, names: list[str], bots: list[str], path: Path, edition: str) -> None:
+    def __init__(
+        self, match: Match, names: list[str], bots: list[str], path: Path, edition: str, seed: int | None = None
+    ) -> None:
+        """With a seed luck is the same each time, and bots play the same as far as they have no time limit."""
         self.match = match
         self.names = names
         self.bots = bots
         self.path = path
         self.edition = edition
-        self.minds: dict[int, Bot] = {who: bot(spec) for who, spec in enumerate(bots) if spec}
-
-    def wake_alike(self, seed: int) -> None:
-        """Bots that play the same each time, as far as they have no time limit."""
-        self.minds = {who: bot(self.bots[who], seed * self.match.seats + who) for who in self.minds}
+        self.chance = Rng.fresh() if seed is None else Rng(seed)
+        seeds = [None if seed is None else seed * match.seats + who for who in range(match.seats)]
+        self.minds: dict[int, Bot] = {who: bot(spec, seeds[who]) for who, spec in enumerate(bots) if spec}
 
     @property
     def people(self) -> list[int]:
@@ -49,20 +68,37 @@ class Sitting:
     def words(self, lang: str) -> Words:
         return self.match.words(lang).called(self.names)
 
+    def begin(self) -> None:
+        with undisturbed():
+            self.match.luck(self.chance)
+            self.save()
+
+    def play(self, choice: Choice | str, who: int) -> None:
+        """One answer, and luck's upon it."""
+        with undisturbed():
+            self.match.play(choice, who)
+            self.match.luck(self.chance)
+            self.save()
+
+    def undo(self, who: int) -> None:
+        with undisturbed():
+            self.match.undo(who)
+            self.save()
+
     def save(self) -> None:
         saved = Saved(self.match.game.id, self.names, self.bots, self.edition, self.match.snapshot())
         write_whole(self.path, msgspec.msgpack.encode(saved))
 
     def finish(self) -> Path:
         """Once it is over the record stays and the saved sitting goes."""
-        record = self.path.with_suffix(".orichalcum")
+        record = self.path.with_suffix(RECORD)
         write_whole(record, self.match.record.encode())
         self.path.unlink(missing_ok=True)
         return record
 
     def let_bot(self, who: int) -> None:
         option = self.minds[who].choose(self.match.seen_by(who), who)
-        self.match.play(Choice(self.match, who, option), who)
+        self.play(Choice(self.match, who, option), who)
 
 
 def games_folder() -> Path:
@@ -72,7 +108,12 @@ def games_folder() -> Path:
 
 
 def fresh_path(name: str) -> Path:
-    return games_folder() / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{name}{SAVED}"
+    """A file that is not there yet."""
+    when = games_folder() / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{name}{SAVED}"
+    path, more = when, 2
+    while path.exists() or path.with_suffix(RECORD).exists():
+        path, more = when.with_stem(f"{when.stem}-{more}"), more + 1
+    return path
 
 
 def saved_sittings() -> list[Path]:

@@ -18,7 +18,7 @@ from orichalcum.lab.bench import bench as measure
 from orichalcum.lab.selfplay import Plan, Selfplay
 from orichalcum.lab.selfplay import selfplay as play_many
 from orichalcum.terminal.page import Lang, console, said
-from orichalcum.terminal.seating import wishes
+from orichalcum.terminal.seating import MOST_SEED, wishes
 
 app = typer.Typer()
 
@@ -31,7 +31,9 @@ def selfplay(
     number: Annotated[int, typer.Option("--games", help="How many games; the seats go round.", min=1)] = 100,
     bots: Annotated[str, typer.Option(help="One for each seat; the last one fills the table.")] = "greedy,random",
     seats: Annotated[int, typer.Option(help="0: as many as bots are named, or as the game needs.", min=0)] = 0,
-    seed: Annotated[int, typer.Option(help="The same games each time, for bots without a time limit.", min=0)] = 1,
+    seed: Annotated[
+        int, typer.Option(help="The same games each time, for bots without a time limit.", min=0, max=MOST_SEED)
+    ] = 1,
     edition: Annotated[str, typer.Option(help="An edition's name, or a file of your own.")] = "reconstructed",
     option: Annotated[list[str] | None, typer.Option("--option", help="A house option, NAME=yes|no|VALUE.")] = None,
     record: Annotated[Path | None, typer.Option(help="A folder for the records.", file_okay=False)] = None,
