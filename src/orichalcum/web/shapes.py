@@ -208,6 +208,7 @@ class TableLine(Out):
     rematch: str  # the code of the table that follows, if one was set up
     mine: list[int]
     my_turn: bool
+    waiting: list[int]  # the seats that are asked, as everybody may know it; [-1]: luck
     can: list[str]
     result: list[int]  # points by seat, once it is over
     ranking: list[int]

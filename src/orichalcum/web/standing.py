@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from orichalcum.kernel.language import Words
 from orichalcum.kernel.table import LUCK
-from orichalcum.web.shapes import SeatLine, TableLine
+from orichalcum.web.shapes import SPECTATOR, SeatLine, TableLine
 from orichalcum.web.sitting import Sitting
 
 
@@ -46,7 +46,8 @@ def table_line(sitting: Sitting, person: str, mine: list[int], words: Words, her
         rematch=row.rematch,
         mine=mine,
         my_turn=any(seat in asked and not sitting.is_bot(seat) for seat in mine),
-        can=can_do(sitting, person, mine, mine[0] if len(mine) == 1 else -2),
+        waiting=sitting.waiting(SPECTATOR),
+        can=can_do(sitting, person, mine, mine[0] if len(mine) == 1 else SPECTATOR),
         result=row.result[0] if row.result else [],
         ranking=row.result[1] if row.result else [],
     )

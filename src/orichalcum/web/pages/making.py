@@ -33,7 +33,7 @@ ABOUT: Final = ("n", "name", "names", "things", "number", "title", "points", "de
 TOLD_LATER: Final = {name: "{" + name + "}" for name in ABOUT}
 BY_KIND: Final = (
     "notice-turn", "notice-over", "notice-rematch", "notice-start", "notice-time", "notice-closed",
-    "leaving-wait", "leaving-bot", "leaving-end",
+    "leaving-wait", "leaving-bot", "leaving-end", "clock-of-live", "clock-of-days",
     "level-easy", "level-medium", "level-hard", "status-gathering", "status-playing", "status-over", "status-closed",
     "standing-ask", "standing-able", "standing-pass",
 )  # fmt: skip

@@ -175,4 +175,4 @@ ERRORS: Final = {403: "error-403", 404: "error-404", 410: "error-410", 429: "err
 def error_page(request: Request, status: int) -> Response:
     """What went wrong, in the reader's language, and where to go from here."""
     key = ERRORS.get(status, "error-500" if status >= 500 else "error-404")
-    return show(request, "error", status=status, number=status, key=key)
+    return show(request, "error", status=status, number=status, key=key, scene=next(iter(games()), ""))

@@ -17,6 +17,11 @@ export function accountTable(accounts, state) {
 
 const signed = (n) => (n < 0 ? `−${-n}` : String(n));
 
+// What lies under the account is met by no key meanwhile.
+function covering(on) {
+  for (const one of document.querySelectorAll(".sea, #dock")) one.inert = on;
+}
+
 export function showEnd(state) {
   const end = $("end"), ranked = [...state.accounts].sort((a, b) => a.rank - b.rank);
   if (!end.dataset.seen) ring("end");
@@ -27,7 +32,7 @@ export function showEnd(state) {
   $("end-words").textContent = state.verdict ? state.verdict : ranked.length ? won : w("is-over");
   $("end-picture").replaceChildren(h("img", { src: `/api/tables/${state.code}/account.svg?tones=${isNight() ? "night" : "day"}${matchMedia("(min-width: 701px) and (max-width: 1100px)").matches ? "&shape=wide" : ""}`, alt: w("account-picture"), onerror: (event) => event.currentTarget.remove() }));
   $("end-table").replaceChildren(ranked.length ? accountTable(ranked, state) : "");
-  const deeds = [h("button.btn.quiet", { onclick: () => { end.hidden = true; document.dispatchEvent(new Event("end-closed")); } }, w("see-board")), h("a.btn.quiet", { href: `/tables/${state.code}/replay` }, w("replay"))];
+  const deeds = [h("button.btn.quiet", { onclick: () => { end.hidden = true; covering(false); document.dispatchEvent(new Event("end-closed")); } }, w("see-board")), h("a.btn.quiet", { href: `/tables/${state.code}/replay` }, w("replay"))];
   if (state.can.includes("rematch") || state.rematch)
     deeds.push(h("button.btn.go", { onclick: async () => {
       try {
@@ -37,6 +42,7 @@ export function showEnd(state) {
       }
     } }, w("rematch")));
   $("end-deeds").replaceChildren(...deeds);
+  covering(true);
   end.hidden = false;
   $("end-words").focus();
 }

@@ -1,16 +1,15 @@
 // What the modules of a table share: the table, its pictures, what is being chosen, and who looks.
 import { $, given, h, w } from "./house.js";
 import { Choosing } from "./choosing.js";
+import { zones } from "./narrow.js";
 import { Picture } from "./picture.js";
 
 export const code = given.line.code, base = `/api/tables/${code}`;
-export const phone = matchMedia("(max-width: 700px)");
 export const board = new Picture($("picture"), { zoomed: true }), hand = new Picture($("hand"));
 export const choosing = new Choosing();
 
 export const line = given.line;
 export const here = { state: null, seat: null, zone: "", lines: [], refusals: [], seen: 0 };
-export const zones = () => (phone.matches && given.shapes.length > 1 ? given.shapes.slice(1).map(([name]) => name) : [given.shapes[0][0]]);
 
 export const query = (log) => {
   const about = { shape: zones().join(","), log };

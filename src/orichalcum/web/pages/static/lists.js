@@ -1,14 +1,27 @@
 // Lists of tables: where it is my turn, my tables, the open ones.
-import { $, api, failed, h, news, notice, w } from "./house.js";
+import { $, api, failed, h, listed, news, notice, w } from "./house.js";
 
-const seatsOf = (line) => line.seats.map((one) => (one.who === "open" ? w("seat-is-open") : one.name)).join(", ");
+const nameOf = (one) => (one.who === "open" ? w("seat-is-open") : one.name || w("seat", { n: one.seat + 1 }));
+const points = (n) => (n < 0 ? `−${-n}` : String(n));
+const seatsOf = (line) => line.seats.map((one, seat) => (line.result.length ? `${nameOf(one)} ${points(line.result[seat])}` : nameOf(one))).join(", ");
+const scene = (line) => h("img.thumb", { src: `/api/games/${line.game}/scene.svg`, alt: "", width: 64, height: 40 });
+
+// How a table stands, in a few words: what it waits for, or how it ended.
+function stands(line) {
+  const free = line.seats.filter((one) => one.who === "open").length, best = line.seats.filter((one, seat) => line.ranking[seat] === 1);
+  if (line.my_turn) return w("waits-for-you");
+  if (line.status === "gathering" && free) return w("seats-free", { n: free });
+  if (line.status === "over" && best.length === 1 && line.seats.length > 1) return w("wins", { names: nameOf(best[0]) });
+  const asked = line.status === "playing" ? line.waiting.filter((seat) => seat >= 0).map((seat) => nameOf(line.seats[seat])) : [];
+  return asked.length ? w("waits-for", { names: listed(asked) }) : w(`status-${line.status}`);
+}
 const to = (line) => (line.status === "gathering" && !line.mine.length ? `/join/${line.code}` : `/tables/${line.code}`);
 
 function row(line) {
   const free = line.seats.filter((one) => one.who === "open").length;
   const deeds = line.status === "over" ? [h("a.btn.quiet", { href: `/tables/${line.code}/replay` }, w("replay"))] : [];
   const words = line.my_turn ? w("go-to-table") : line.mine.length ? w("go-to-table") : free ? w("sit-down") : w("watch");
-  return h("li", {}, h("span.grow", {}, h("b", {}, line.title), h("small", {}, `${seatsOf(line)} · ${line.my_turn ? w("waits-for-you") : free && line.status === "gathering" ? w("seats-free", { n: free }) : w(`status-${line.status}`)}${line.result.length ? ` · ${line.result.join(" : ")}` : ""}`)),
+  return h("li", {}, scene(line), h("span.grow", {}, h("b", {}, line.title), h("small", {}, seatsOf(line)), h("small", {}, stands(line))),
     ...deeds, h(`a.btn${line.my_turn ? ".go" : ""}`, { href: to(line) }, words));
 }
 
@@ -26,7 +39,7 @@ async function load() {
     const turns = mine.filter((one) => one.my_turn), strip = $("turns");
     if (!strip) return;
     strip.hidden = !turns.length;
-    strip.replaceChildren(strip.firstElementChild, ...turns.slice(0, 3).map((one) => h("a.one", { href: to(one) }, h("span", {}, h("b", {}, one.title), h("small", {}, seatsOf(one))))), ...(turns.length ? [h("a.btn.go", { href: to(turns[0]) }, w("go-to-table"))] : []));
+    strip.replaceChildren(strip.firstElementChild, ...turns.slice(0, 3).map((one) => h("a.one", { href: to(one) }, scene(one), h("span", {}, h("b", {}, one.title), h("small", {}, seatsOf(one))))), ...(turns.length ? [h("a.btn.go", { href: to(turns[0]) }, w("go-to-table"))] : []));
   } catch (trouble) {
     failed(trouble);
   }

@@ -1,14 +1,13 @@
 // Replay: any game step by step, one's own view of a running one, or everything of a finished one.
 import { $, api, badge, failed, given, h, pace, pause, sign, w } from "./house.js";
+import { onTurn, zones as shapes } from "./narrow.js";
 import { Picture } from "./picture.js";
 
 const line = given.line, base = `/api/tables/${line.code}`, over = line.status === "over";
-const phone = matchMedia("(max-width: 700px)");
 const board = new Picture($("picture"), { zoomed: true });
 let at = Number(new URLSearchParams(location.search).get("at") ?? 0), eyes = new URLSearchParams(location.search).get("eyes") ?? "", whole = null, state = null, running = false, zone = "", asked = 0;
 const lines = () => whole?.log ?? [];
 const stops = () => [...new Set([0, ...lines().map((one) => one.at), whole.at])].sort((a, b) => a - b);
-const shapes = () => (phone.matches && given.shapes.length > 1 ? given.shapes.slice(1) : [given.shapes[0]]).map(([name]) => name);
 
 function query(where) {
   const about = { shape: shapes().join(","), log: 0 };
@@ -119,5 +118,5 @@ for (const one of $("tabs").children) {
   one.onclick = () => (document.body.dataset.tab = document.body.dataset.tab === name || name === "hand" ? "" : name);
 }
 $("menu").hidden = true;
-phone.addEventListener("change", () => go(at));
+onTurn(() => go(at));
 open().catch(failed);

@@ -20,7 +20,7 @@ function seatRow(one) {
   const mine = line.mine.includes(one.seat), can = new Set(line.can);
   const deeds = [];
   if (one.who === "open" && can.has("sit") && line.mine.length) deeds.push(h("button.btn.quiet", { onclick: () => deed("sit", { seat: one.seat }) }, w("sit-here")));
-  if (one.who === "open" && can.has("seat")) deeds.push(h("button.btn.quiet", { onclick: () => deed("seat", { seat: one.seat, wish: { who: "bot", level: "medium" } }) }, w("put-bot")));
+  if (one.who === "open" && can.has("seat")) deeds.push(h("select.pick", { "aria-label": `${w("seat", { n: one.seat + 1 })}: ${w("put-bot")}`, "data-bot": one.seat, onchange: (event) => deed("seat", { seat: one.seat, wish: { who: "bot", level: event.target.value } }) }, h("option", { value: "" }, w("put-bot")), ...given.card.levels.map((level) => h("option", { value: level }, w("seat-bot", { name: w(`level-${level}`) })))));
   if (one.who === "bot" && can.has("seat")) deeds.push(h("button.btn.quiet", { onclick: () => deed("seat", { seat: one.seat, wish: { who: "open" } }) }, w("free-seat")));
   if (mine && can.has("stand")) deeds.push(h("button.btn.quiet", { onclick: () => deed("stand", { seat: one.seat }) }, w("stand-up")));
   if (mine && !one.ready && can.has("ready")) deeds.push(h("button.btn.go", { onclick: () => deed("ready", { seat: one.seat, ready: true }) }, w("i-am-ready")));
@@ -54,6 +54,7 @@ function agreed() {
     said.push(typeof value === "boolean" ? `${value ? "✓" : "✗"} ${option.label}` : `${option.label}: ${option.values.find(([one]) => one === value)?.[1] ?? value}`);
   }
   if (!said.length) said.push(w("nothing-special"));
+  if (line.clock.kind !== "none") said.push(w("clock-is", { name: w(`clock-of-${line.clock.kind}`, { n: line.clock.kind === "live" ? line.clock.minutes : line.clock.days, number: line.clock.increment }) }));
   said.push(w("if-leaving", { name: w(`leaving-${line.leaving}`) }));
   if (line.companion) said.push(w("companion-hint"));
   $("agreed").replaceChildren(...said.map((one) => h("li", {}, one)));

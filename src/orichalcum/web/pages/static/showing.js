@@ -3,7 +3,8 @@ import { $, api, badge, badgeTab, failed, h, Refused, surely, tell, w } from "./
 import { closeTray, paint, showAsk, steps } from "./asking.js";
 import { showEnd } from "./ending.js";
 import { heard, oneByOne, showLog, speakUp } from "./happened.js";
-import { base, board, choosing, hand, here, isAsked, line, query, zones } from "./here.js";
+import { base, board, choosing, hand, here, isAsked, line, query } from "./here.js";
+import { zones } from "./narrow.js";
 import { showPlates } from "./seats.js";
 import { deedOf, leaveWord, standing } from "./sheets.js";
 import { forgetPreviews, untip } from "./tips.js";

@@ -3,7 +3,8 @@ import { $, badge, badgeTab, h, news, notice, w } from "./house.js";
 import { closeTray, openTray, showAsk } from "./asking.js";
 import { Chat } from "./chat.js";
 import { accountTable } from "./ending.js";
-import { base, board, code, here, line, phone } from "./here.js";
+import { base, board, code, here, line } from "./here.js";
+import { onTurn } from "./narrow.js";
 import { showPlates } from "./seats.js";
 import { closeSheet, openMenu, openSheet, setTab } from "./sheets.js";
 import { fetching, load } from "./showing.js";
@@ -32,7 +33,7 @@ for (const one of $("tabs").children)
     if (name === "chat") chat.read();
   };
 
-phone.addEventListener("change", () => load());
+onTurn(() => load());
 
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) badgeTab(0);

@@ -1,6 +1,7 @@
 // Previews, tips and why not: what a piece is, what a choice would do, before anything is done.
 import { $, api, h, tell, w } from "./house.js";
-import { base, board, choosing, hand, here, named, phone, ruleLink, ruleOf, zones } from "./here.js";
+import { base, board, choosing, hand, here, named, ruleLink, ruleOf } from "./here.js";
+import { phone, zones } from "./narrow.js";
 
 export function refuse(anchor) {
   const about = here.refusals.filter((one) => one.anchors.includes(anchor) && choosing.picked.every((picked) => picked === anchor || one.anchors.includes(picked)));

@@ -122,7 +122,7 @@ i-am-ready = Ich bin bereit
 wait-more = Moment, nicht bereit
 start = Beginnen
 start-missing = Beginnen ({ $n } fehlen)
-put-bot = Einen Bot hierher setzen
+put-bot = Ein Bot hierher ...
 free-seat = Platz freigeben
 seat-is-open = frei
 agreed = Vereinbart
@@ -134,6 +134,8 @@ close-hint = Der Tisch ist dann für alle fort.
 nothing-special = Nichts Besonderes: die Regeln, wie sie stehen.
 if-leaving = Wenn jemand geht: { $name }
 clock-is = Uhr: { $name }
+clock-of-live = je { $n } Minuten, { $number } Sekunden mehr nach jedem Zug
+clock-of-days = { $n } Tage für jeden Zug
 
 # Der Tisch
 table-of = Tisch { $code }

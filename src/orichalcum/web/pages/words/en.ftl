@@ -122,7 +122,7 @@ i-am-ready = I am ready
 wait-more = Wait, not ready
 start = Start
 start-missing = Start ({ $n } missing)
-put-bot = Let a bot sit here
+put-bot = A bot here...
 free-seat = Free the seat
 seat-is-open = free
 agreed = Agreed
@@ -134,6 +134,8 @@ close-hint = The table is gone for everybody.
 nothing-special = Nothing special: the rules as they stand.
 if-leaving = If somebody leaves: { $name }
 clock-is = Clock: { $name }
+clock-of-live = { $n } minutes each, { $number } seconds more each turn
+clock-of-days = { $n } days for each turn
 
 # The table
 table-of = Table { $code }
