@@ -23,9 +23,19 @@ def test_a_game_against_bots_from_the_first_click_to_the_account(ada: Visitor, g
     for account in end["accounts"]:
         assert sum(entry["points"] for entry in account["entries"]) == account["points"]
     assert [plate["points"] for plate in end["plates"]] == [str(account["points"]) for account in end["accounts"]]
+    assert glued(ada, code) == ada.state(code, log=0)["log"]
     line = ada.get(f"/tables/{code}")
     assert line["result"] == [account["points"] for account in end["accounts"]]
     assert ada.get("/me/statistics")[0]["played"] >= 1
+
+
+def glued(visitor: Visitor, code: str) -> list[Any]:
+    """The log as a page puts it together: what it knows, up to the fact from which on it is told anew."""
+    lines: list[Any] = []
+    for start in (0, -40, -7):
+        fresh = visitor.state(code, log=start)
+        lines = [line for line in lines if line["fact"] < fresh["log_from"]] + fresh["log"]
+    return lines
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)

@@ -165,11 +165,11 @@ def log_of(match: Match, seat: int, words: Words, since: int) -> tuple[int, list
     """Lines from a place on; a negative one counts from the end."""
     start = max(0, len(match.facts) + since) if since < 0 else min(since, len(match.facts))
     lines = []
-    for fact in match.log(seat, start):
+    for number, fact in enumerate(match.log(seat, start), start):
         text = match.game.told(fact, match.edition.pieces, words)
         if text:
             places = list(match.game.places(fact, match.edition.pieces))
-            lines.append(Line(text=text, places=places, who=fact.who, at=fact.answer))
+            lines.append(Line(text=text, places=places, who=fact.who, at=fact.answer, fact=number))
     return start, lines
 
 

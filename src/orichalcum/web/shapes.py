@@ -297,12 +297,14 @@ class Plate(Out):
 
 
 class Line(Out):
-    """A line of the log; `at` is the answer after which it stands, for the replay; `places` light up in the picture."""
+    """A line of the log.  `fact` is its number, at which one may ask for the log from there on (not every fact has a line);
+    `at` is the answer after which it stands, for the replay; `places` light up in the picture."""
 
     text: str
     places: list[str]
     who: int
     at: int
+    fact: int
 
 
 class Board(Out):

@@ -7,7 +7,8 @@ import time
 from typing import Any
 
 import pytest
-from tests.web.browser.player import Player
+from playwright.sync_api import TimeoutError
+from tests.web.browser.player import SETTLED, Player
 from tests.web.browser.serving import Serving
 from tests.web.browser.shots import post
 
@@ -52,18 +53,38 @@ def test_a_friend_takes_a_seat_by_a_link_and_both_see_every_move(opened: Any, ga
     for page in (ana, bob):
         page.wait_for_selector("#picture svg")
     hands = [Player(ana), Player(bob, seed=2)]
-    for _ in range(4):
-        mover = next(one for one in hands for _ in range(200) if any_asked(hands, one))
+    seen = 0
+    for _ in range(80):
+        mover = next_asked(hands)
         other = hands[1 - hands.index(mover)]
         lines = other.page.locator("#log li").count()
         mover.answer()
-        other.page.wait_for_function("n => document.querySelectorAll('#log li').length > n", arg=lines)
+        seen += has_grown(other.page, lines)
+        if seen == 4:
+            break
+    assert seen == 4
     assert "Bob" in ana.inner_text("#plates")
 
 
-def any_asked(hands: list[Player], one: Player) -> bool:
-    one.page.wait_for_timeout(20)
-    return one.is_asked() and one in hands
+def has_grown(page: Any, lines: int) -> bool:
+    """Whether the log tells more.  Half an answer, such as the choice of a settler, is told to nobody yet."""
+    try:
+        page.wait_for_function("n => document.querySelectorAll('#log li').length > n", arg=lines, timeout=1500)
+    except TimeoutError:
+        return False
+    return True
+
+
+def next_asked(hands: list[Player], seconds: float = 90) -> Player:
+    """Whoever is asked, once the pages have settled."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        for one in hands:
+            one.page.wait_for_selector(SETTLED)
+            one.page.wait_for_timeout(40)
+            if one.is_asked():
+                return one
+    raise AssertionError("nobody is asked")
 
 
 def test_a_page_finds_itself_again_within_two_seconds_of_a_restart(opened: Any, house: Serving) -> None:
@@ -223,8 +244,7 @@ def test_a_sealed_answer_may_be_taken_back_and_tells_nobody_anything(opened: Any
     hands = [Player(ana), Player(bob, seed=2)]
     while "senate" not in ana.inner_text("#asks") or not hands[0].is_asked():
         assert ana.locator("#log").inner_text().count("places") < 6
-        mover = next((one for one in hands for _ in range(200) if any_asked(hands, one)), hands[0])
-        mover.answer()
+        next_asked(hands).answer()
         ana.wait_for_timeout(100)
     asked, lines = ana.inner_text("#asks"), bob.locator("#log li").count()
     ana.click("#steps [data-step='1']")

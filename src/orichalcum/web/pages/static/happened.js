@@ -4,12 +4,11 @@ import { board, colourOf, here, isAsked } from "./here.js";
 
 // What of the log is new; the rest is kept.
 export function heard(fresh) {
-  const known = Math.min(here.lines.length, fresh.log_from);
   const old = here.lines;
-  here.lines = [...here.lines.slice(0, known), ...fresh.log];
+  here.lines = [...old.filter((one) => one.fact < fresh.log_from), ...fresh.log];
   if (!here.state || !old.length) return [];
   let common = 0;
-  while (common < old.length && common < here.lines.length && old[common].text === here.lines[common].text) common++;
+  while (common < old.length && common < here.lines.length && old[common].fact === here.lines[common].fact && old[common].text === here.lines[common].text) common++;
   return here.lines.slice(common);
 }
 

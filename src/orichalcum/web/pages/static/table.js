@@ -45,11 +45,12 @@ const where = { table: code };
 if (line.mine.length === 1) here.seat = line.mine[0];
 if (here.seat !== null) where.seat = here.seat;
 
+const keepUp = (version) => version && version === here.state?.version || load();
+
 news(where, (one) => {
   if (one.kind === "hello" || one.kind === "table") {
-    if (one.kind === "hello" && !here.state && fetching) return;
-    if (one.version && one.version === here.state?.version) return;
-    load();
+    if (one.kind === "hello" && !here.state && fetching) fetching.then(() => keepUp(one.version));
+    else keepUp(one.version);
   } else if (one.kind === "chat") chat.add(one.said);
   else if (one.kind === "notice") notice(one.notice, { here: code });
   else if (one.kind === "present" && here.state) {
