@@ -81,6 +81,13 @@ def fitted(x: float, y: float, words: str, size: float, wide: float, kind: str =
     return text(x, y, words, size, kind, **(fit | how))
 
 
+def spanning(x: float, y: float, words: str, size: float, wide: float, kind: str = "sans", **how: object) -> str:
+    """Words just as wide as they are reckoned to be, whatever fonts the reader has, and never wider than there is room."""
+    return text(
+        x, y, words, size, kind, textLength=round(min(breadth(words, size), wide), 1), lengthAdjust="spacingAndGlyphs", **how
+    )
+
+
 def lines_of(words: str, size: float, wide: float) -> list[str]:
     """Words broken into lines of at most so wide, as far as a picture can know."""
     lines, line = [], ""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from orichalcum.pictures.draw import at, box, dot, el, g, oval, path, sector, text
+from orichalcum.pictures.draw import at, box, breadth, dot, el, g, oval, path, sector, spanning, text
 from orichalcum.pictures.palette import GOODS, GROUNDS, INK, PALE
 
 # Marks of 14 by 14, 2 px wide or more when the picture is shown at its own size.
@@ -70,13 +70,13 @@ def broken_wheel() -> str:
 
 
 def name(words: str, size: float = 14) -> str:
-    """A name on a map, with a cream halo."""
-    return text(0, 0, words, size, "serif", fill="#24180a", stroke="#fff6df", stroke_width=3.4, paint_order="stroke",
-                stroke_opacity=0.85, stroke_linejoin="round")  # fmt: skip
+    """A name on a map, with a cream halo, as wide as `breadth` says."""
+    return spanning(0, 0, words, size, breadth(words, size), "serif", fill="#24180a", stroke="#fff6df", stroke_width=3.4,
+                    paint_order="stroke", stroke_opacity=0.85, stroke_linejoin="round")  # fmt: skip
 
 
 def sea_name(words: str, size: float = 13.5) -> str:
-    return text(0, 0, words, size, "serif", fill="var(--foam)", font_style="italic", font_weight=500, letter_spacing=1.1)
+    return spanning(0, 0, words, size, breadth(words, size), "serif", fill="var(--foam)", font_style="italic", font_weight=500)
 
 
 def stone_ring(r0: float, r1: float) -> str:

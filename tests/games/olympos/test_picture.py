@@ -10,6 +10,7 @@ import os
 import re
 from collections import Counter
 from collections.abc import Callable
+from itertools import combinations
 from math import hypot
 from pathlib import Path
 from xml.etree import ElementTree
@@ -17,16 +18,16 @@ from xml.etree import ElementTree
 import pytest
 from tests.games.olympos.arranging import laid, land, sheet
 
-from orichalcum.games.olympos import GAME, picture
-from orichalcum.games.olympos.editions import spaces
-from orichalcum.games.olympos.picture_chart import LAYS, SHEET_H, SHEET_W, Ground, charted, grounds, hours, island
+from orichalcum.games.olympos import GAME, picture, picture_board
+from orichalcum.games.olympos.editions import Territory, spaces
+from orichalcum.games.olympos.picture_chart import LAYS, SHEET_H, SHEET_W, Ground, Lay, charted, grounds, hours, island
 from orichalcum.games.olympos.rules import ids
 from orichalcum.games.olympos.table import Olympos
 from orichalcum.games.olympos.view import view
 from orichalcum.kernel.match import Match
 from orichalcum.kernel.rng import Rng
 from orichalcum.kernel.table import SPECTATOR, playout
-from orichalcum.pictures.draw import Point
+from orichalcum.pictures.draw import Point, breadth
 from orichalcum.pictures.palette import settled
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -236,6 +237,57 @@ def test_no_label_lies_upon_another(shape: str) -> None:
         assert all(abs(x - u) > 36 or abs(y - v) > 18 for u, v in spots[n + 1 :])
         assert the.x + 20 < x < the.x + the.w - 20
         assert the.y + 20 < y < the.y + the.h - 12
+
+
+Box = tuple[float, float, float, float]
+
+
+def boxes(land: Territory, the: Lay) -> list[Box]:
+    """What a label covers at most: disc, star and good in a row, and below it the name with a price."""
+    x, y = the.spot(land.x, land.y)
+    half = 28 * the.sign * (2 + (land.star or land.zeus)) / 2
+    named = max(breadth(name, the.names) for name in land.name.values()) if the.names else 0.0
+    wide = (named + 20) / 2
+    middle = min(max(x, the.x + wide + 2), the.x + the.w - wide - 2)
+    return [(x - half, y - 18, x + half, y + 3), (middle - wide, y + 4, middle + wide, y + 20)]
+
+
+def shared(one: Box, other: Box) -> float:
+    wide, high = min(one[2], other[2]) - max(one[0], other[0]), min(one[3], other[3]) - max(one[1], other[1])
+    return max(wide, 0) * max(high, 0)
+
+
+@pytest.mark.parametrize("shape", ["wide", "map"])
+def test_no_label_hides_what_stands_on_another(shape: str) -> None:
+    """At most a corner, even with a disc and a price everywhere."""
+    for one, other in combinations(sheet().territories.rows, 2):
+        for a in boxes(one, LAYS[shape]):
+            assert all(shared(a, b) < 60 for b in boxes(other, LAYS[shape])), f"{one.id} and {other.id}"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_table_of_goods_hides_no_land(seats: int) -> None:
+    match = played(0, seats=seats)
+    drawn = ElementTree.fromstring(match.picture(0, "de", "wide", "page"))
+    table = next(one for one in drawn.iter() if one.attrib.get("id") == "goods-table")
+    left, top = map(float, re.findall(r"[\d.]+", table.attrib["transform"]))
+    frame = table[0].attrib
+    covered = (left, top, left + float(frame["width"]), top + float(frame["height"]))
+    for one in sheet().territories.rows:
+        assert all(shared(a, covered) < 60 for a in boxes(one, LAYS["wide"])), one.id
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("shape", ["wide", "board"])
+def test_the_words_of_a_cell_stay_in_it(lang: str, shape: str) -> None:
+    """Whatever fonts the reader has: names and effects are told how wide they may be."""
+    grid = picture_board.WIDE if shape == "wide" else picture_board.TALL
+    for one in ElementTree.fromstring(middle().picture(0, lang, shape, "page")).iter():
+        if one.attrib.get("class") == "anchor cell":
+            for said in one.iter():
+                if said.tag.endswith("text") and len(said.text or "") > 2:
+                    assert float(said.attrib["textLength"]) <= grid.cell[0] - 5, said.text
+                    assert breadth(said.text or "", float(said.attrib["font-size"])) < 1.2 * (grid.cell[0] - 5), said.text
 
 
 def test_the_track_goes_round_and_ends_beside_its_start() -> None:

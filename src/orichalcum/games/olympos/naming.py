@@ -35,8 +35,8 @@ def wonder_name(sheet: OlymposSheet, wonder: int, words: Words) -> str:
     return words(f"wonder-{sheet.wonders.rows[wonder].id}")
 
 
-def card_name(sheet: OlymposSheet, card: int, words: Words) -> str:
-    return words(f"card-{sheet.destiny.rows[card].id}")
+def card_name(sheet: OlymposSheet, card: int, words: Words, part: str = "") -> str:
+    return words(f"card-{sheet.destiny.rows[card].id}{'.' if part else ''}{part}")
 
 
 def god_name(sheet: OlymposSheet, god: int, words: Words) -> str:

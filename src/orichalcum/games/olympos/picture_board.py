@@ -13,7 +13,7 @@ from orichalcum.games.olympos.view import Cell, View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
 from orichalcum.pictures.counters import good, points, star
-from orichalcum.pictures.draw import at, box, breadth, dot, g, path, text
+from orichalcum.pictures.draw import at, box, breadth, dot, g, path, spanning, text
 from orichalcum.pictures.emblems import sign, solid
 from orichalcum.pictures.marks import badge
 from orichalcum.pictures.palette import INK, PALE, SEAT_NAMES
@@ -64,7 +64,7 @@ def _spine(view: View, the: Grid, row: int) -> str:
     shown = at(
         6.5, high - 13, sign(name, PALE) if name == "laurel" else solid(name, PALE), scale=0.56 if name == "laurel" else 0.4
     )
-    return at(x, y, box(0, 0, 13, high, 5, fill=tone), text(6.5, 17, NUMERALS[row], 11.5, "serif", fill=PALE), shown)
+    return at(x, y, box(0, 0, 13, high, 5, fill=tone), spanning(6.5, 17, NUMERALS[row], 11.5, 11, "serif", fill=PALE), shown)
 
 
 def _cell(view: View, words: Words, the: Grid, n: int, on: Lights) -> str:
@@ -110,7 +110,7 @@ def _names(view: View, words: Words, cell: Cell, the: Grid) -> list[str]:
     if cell.kind < 0:
         return []
     whole = naming.kind_name(view.sheet, cell.kind, words)
-    if breadth(whole, the.name) * 0.93 < the.cell[0] - 13:
+    if breadth(whole, the.name) < _room(the.cell[0]) * 1.07:
         return [whole]
     return naming.kind_name(view.sheet, cell.kind, words, "narrow").split(" ")
 
@@ -119,9 +119,14 @@ def _band(view: View, n: int, names: list[str], w: float, the: Grid) -> str:
     row = view.sheet.rows.rows[n // COLUMNS]
     tone, high = ROW_TONES[row.colour] if names else "var(--under)", 17.5 if len(names) < 2 else 24.5
     size, top = (the.name, 15.2) if len(names) < 2 else (the.name - 0.6, 12.4)
-    lines = (text((w - 5) / 2, top + 10.6 * i, name, size, "serif", fill=PALE) for i, name in enumerate(names))
-    pips = (box(w - 9.5, 5.5 + 4.6 * i, 3.6, 3.2, fill=PALE) for i in range(view.cells[n].left))
+    lines = (spanning((w - 4) / 2, top + 10.6 * i, name, size, _room(w), "serif", fill=PALE) for i, name in enumerate(names))
+    pips = (box(w - 7.6, 5.5 + 4.6 * i, 3, 3.2, fill=PALE) for i in range(view.cells[n].left))
     return box(3, 2.5, w - 6, high, 5, fill=tone) + "".join([*lines, *pips])
+
+
+def _room(w: float) -> float:
+    """What the pips of the tiles that are left leave of a band for its name."""
+    return w - 14
 
 
 def _cost(view: View, n: int, words: Words, w: float) -> list[str]:
@@ -156,8 +161,8 @@ def _short(view: View, words: Words, cell: Cell, w: float, y: float) -> str:
     if cell.kind < 0:
         return ""
     told = words(f"kind-{view.sheet.discoveries.rows[cell.kind].id}.short")
-    size = min(11.5, (w - 3) / breadth(told, 0.93))
-    return text(w / 2, y, told, round(size, 1), fill=DARK, font_weight=600)
+    size = max(10.2, min(11.5, (w - 5) / breadth(told, 1)))
+    return spanning(w / 2, y, told, round(size, 1), w - 5, fill=DARK, font_weight=600)
 
 
 def _foot(view: View, n: int, words: Words, w: float, h: float, on: Lights) -> str:
@@ -172,7 +177,15 @@ def _foot(view: View, n: int, words: Words, w: float, h: float, on: Lights) -> s
             told = words("slot-taken", letter=bonus.id, name=words.seat(slot.seat))
         ring, touch = on.ring(name, states.circle(0, 0, 10.5)), states.target(-10, -10, 20, 20, 20)
         drawn += states.anchor(
-            name, told, shown, ring, touch, x=10.5 + (18.4 if w > 75 else 17) * k, y=y, kind="slot", is_lit=name in on.anchors
+            name,
+            told,
+            shown,
+            ring,
+            touch,
+            x=10.5 + (18.4 if len(cell.slots) < 3 and w > 75 else 16.8) * k,
+            y=y,
+            kind="slot",
+            is_lit=name in on.anchors,
         )
     if cell.kind < 0 or cell.price < 0 or cell.owned:
         return drawn
@@ -223,6 +236,6 @@ def _wonder(view: View, words: Words, the: Grid, n: int, on: Lights) -> str:
 def _lines(told: str, w: float, size: float) -> list[str]:
     """A name in one line or two."""
     parts = told.split(" ")
-    parts = [told] if breadth(told, size) * 0.93 < w - 8 or len(parts) == 1 else [" ".join(parts[:-1]), parts[-1]]
-    top = 37 if len(parts) > 1 else 42
-    return [text(w / 2, top + 12.5 * i, part, size, "serif", fill=INK) for i, part in enumerate(parts)]
+    parts = [told] if breadth(told, size) < w - 8 or len(parts) == 1 else [" ".join(parts[:-1]), parts[-1]]
+    top = 38 if len(parts) > 1 else 43
+    return [spanning(w / 2, top + 12.5 * i, part, size, w - 8, "serif", fill=INK) for i, part in enumerate(parts)]

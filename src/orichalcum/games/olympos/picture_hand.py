@@ -12,7 +12,7 @@ from orichalcum.games.olympos.view import Seat, View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
 from orichalcum.pictures.counters import bolt, good, points, star
-from orichalcum.pictures.draw import at, box, breadth, dot, g, picture, text
+from orichalcum.pictures.draw import at, box, breadth, dot, g, picture, spanning, text
 from orichalcum.pictures.emblems import sign
 from orichalcum.pictures.marks import disc, number
 from orichalcum.pictures.palette import INK, PALE, SEAT_NAMES, Tones, settled
@@ -61,7 +61,7 @@ def _rows(view: View, seat: Seat, words: Words, y: float) -> tuple[str, float]:
     """The same small tiles as in the dock, in as many rows as they need; how high all is."""
     drawn, x = "", 6.0
     for name, told, tone, spot in _all_works(view, seat, words):
-        wide = breadth(name, NAME) * 0.9 + 16
+        wide = breadth(name, NAME) + 16
         if x + wide > SHEET_W - 6:
             x, y = 6.0, y + 30
         drawn += at(x, y, _work(name, wide, tone), role="img", aria_label=told, id=f"seat-{spot}")
@@ -96,7 +96,7 @@ def _works(view: View, mine: Seat, words: Words, x: float) -> tuple[str, float]:
     for i, (name, told, tone, spot) in enumerate(tiles):
         if i % ROWS_HIGH == 0:
             x += wide + (7 if wide else 0)
-            wide = max(breadth(one, NAME) * 0.9 + 16 for one, *_ in tiles[i : i + ROWS_HIGH])
+            wide = max(breadth(one, NAME) + 16 for one, *_ in tiles[i : i + ROWS_HIGH])
         drawn += states.anchor(spot, told, _work(name, wide, tone), x=x, y=6 + 27.5 * (i % ROWS_HIGH), kind="work")
     return drawn, x + wide + (8 if tiles else 0)
 
@@ -109,7 +109,7 @@ def _all_works(view: View, seat: Seat, words: Words) -> list[Work]:
 
 
 def _work(name: str, wide: float, tone: str) -> str:
-    return box(0, 0, wide, 24, 6, fill=tone) + text(wide / 2, 17, name, NAME, "serif", fill=PALE)
+    return box(0, 0, wide, 24, 6, fill=tone) + spanning(wide / 2, 17, name, NAME, wide - 8, "serif", fill=PALE)
 
 
 def _marks(view: View, mine: Seat, words: Words) -> Iterator[Work]:
@@ -151,12 +151,12 @@ def _card(view: View, words: Words, on: Lights, card: int, n: int, where: str, x
     row = view.sheet.destiny.rows[card]
     name = f"{where}-{row.id}"
     told = card_name(view.sheet, card, words)
-    parts = told.split(" ") if breadth(told, NAME) * 0.9 > CARD_W - 8 else [told]
+    parts = [told] if breadth(told, NAME) < CARD_W - 10 else card_name(view.sheet, card, words, "narrow").split(" ")
     ground = "#f6efdd" if where == "card" else "#ffe6ae"
     body = g(
         box(2, 4, CARD_W, CARD_H, 9, fill="var(--shade)", opacity=0.3), box(0, 0, CARD_W, CARD_H, 9, fill="#3b2f6b", stroke=PALE, stroke_width=1.6),
         box(5, 5, CARD_W - 10, 54, 6, fill=ground), at(CARD_W / 2, 32, _emblem(view, words, card), scale=1.3),
-        *(text(CARD_W / 2, (80 if len(parts) < 2 else 74) + 14.5 * i, part, NAME, "serif", fill=PALE) for i, part in enumerate(parts)),
+        *(spanning(CARD_W / 2, (80 if len(parts) < 2 else 74) + 14.5 * i, part, NAME, CARD_W - 10, "serif", fill=PALE) for i, part in enumerate(parts)),
         at(CARD_W - 12, 12, number(n, 10)) if n > 1 else "",
     )  # fmt: skip
     ring = on.ring(name, states.frame(-3, -3, CARD_W + 6, CARD_H + 6, 11))

@@ -61,10 +61,11 @@ def chart(view: View, words: Words, the: Lay, on: Lights, still: bool) -> str:
               g(*(use(f"at-{name}") for name in shapes), id="coast"))  # fmt: skip
     lands = "".join(_land(view, n, on) for n in range(len(rows)))
     labels = "".join(_label(view, words, the, n, on) for n in range(len(rows)))
+    prices = "".join(_price(view, words, the, n, on) for n in range(len(rows)))
     grain = "" if still else el("rect", x=the.x, y=the.y, width=the.w, height=the.h, filter="url(#grain)", opacity=0.26)
     return patterns(GOODS) + defs + g(
         box(the.x, the.y, the.w, the.h, fill="var(--deep)"), _shallows(still), _swell(the), _seas(view.sheet, words, the),
-        g(lands, id="lands"), _north(words, the), grain, g(labels, id="land-labels"), clip_path="url(#frame)",
+        g(lands, id="lands"), _north(words, the), grain, g(labels, id="land-labels"), g(prices, id="prices", pointer_events="none"), clip_path="url(#frame)",
     ) + box(the.x, the.y, the.w, the.h, 12, fill="none", stroke="#8f5410", stroke_width=3)  # fmt: skip
 
 
@@ -132,7 +133,7 @@ def chosen(view: View) -> int:
 
 
 def _label(view: View, words: Words, the: Lay, n: int, on: Lights) -> str:
-    """Discs, tribe or star, good, Zeus in a row; the name below; the price beside it."""
+    """Discs, tribe or star, good, Zeus in a row; the name below."""
     row, land = view.sheet.territories.rows[n], view.lands[n]
     x, y = the.spot(row.x, row.y)
     things = _things(view, words, n)
@@ -140,7 +141,7 @@ def _label(view: View, words: Words, the: Lay, n: int, on: Lights) -> str:
     place, name = space_name(view.sheet, n, words), f"land-{row.id}"
     return states.anchor(
         name, told(view, words, n), states.target(-24, -22, 48, 44), at(0, -7 if the.names else -9, line, scale=the.sign),
-        _below(land, the, x, place, name in on.anchors and view.settler != NONE), x=x, y=y, kind="land", is_lit=name in on.anchors,
+        _name(land, the, x, place), x=x, y=y, kind="land", is_lit=name in on.anchors,
     )  # fmt: skip
 
 
@@ -179,20 +180,36 @@ def told(view: View, words: Words, n: int) -> str:
     return ", ".join(said + [words("land-under", name=words.seat(who)) for who in reversed(land.discs[:-1])])
 
 
-def _below(land: Land, the: Lay, x: float, place: str, is_goal: bool) -> str:
-    """The name, if there is room for names, and what the territory would cost who is asked; lit where it may be gained now."""
+def _below(land: Land, the: Lay, x: float, place: str) -> tuple[float, float, float]:
+    """Where the name and the price beside it stand, from the middle of the label, and how wide the price is."""
     wide = 0.0 if land.price < 0 else 19.0 if land.price < 10 else 25.0
-    named = breadth(place, the.names) * 0.88 if the.names else 0.0
+    if not the.names:
+        return 0.0, 0.0, wide
+    named = breadth(place, the.names)
     half = (named + wide) / 2 + 2
-    dx = min(max(0.0, the.x + half + 2 - x), the.x + the.w - half - 2 - x) if the.names else 0.0
-    name = at(dx - wide / 2, 16, land_name(place, the.names)) if the.names else ""
+    dx = min(max(0.0, the.x + half + 2 - x), the.x + the.w - half - 2 - x)
+    return dx - wide / 2, dx + named / 2 + 1, wide
+
+
+def _name(land: Land, the: Lay, x: float, place: str) -> str:
+    """If there is room for names."""
+    if not the.names:
+        return ""
+    name = at(_below(land, the, x, place)[0], 16, land_name(place, the.names))
+    return g(name, opacity=0.8) if land.blocked else name
+
+
+def _price(view: View, words: Words, the: Lay, n: int, on: Lights) -> str:
+    """What a territory would cost who is asked, over all labels; lit where it may be gained now."""
+    row, land = view.sheet.territories.rows[n], view.lands[n]
     if land.price < 0:
-        return g(name, opacity=0.8) if land.blocked and name else name
+        return ""
+    x, y = the.spot(row.x, row.y)
+    _, dx, wide = _below(land, the, x, space_name(view.sheet, n, words))
+    is_goal = f"land-{row.id}" in on.anchors and view.settler != NONE
     ground, rim = ("var(--glow)", "#5a3600") if is_goal else ("#fff6df", "#8f5410")
-    tag = box(-wide / 2, -9, wide, 18, 9, fill=ground, stroke=rim, stroke_width=1.5) + text(
-        0, 4.8, land.price, 13.5, "serif", fill=INK
-    )
-    return name + at(dx + named / 2 + 2 if named else 0, 12, tag)
+    tag = box(-wide / 2, -9, wide, 18, 9, fill=ground, stroke=rim, stroke_width=1.5)
+    return at(x + dx, y + 12, tag + text(0, 4.8, land.price, 13.5, "serif", fill=INK))
 
 
 def track(view: View, words: Words, the: Lay) -> str:

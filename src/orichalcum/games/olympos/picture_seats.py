@@ -16,6 +16,7 @@ from orichalcum.pictures.pieces import paper
 
 WIDE = 390.0
 HIGH = 404.0
+ROW, COLUMN = 14.4, 24.0  # of the table of goods
 AHEAD = 16  # spaces of the track that the phone shows
 
 
@@ -25,23 +26,25 @@ def order(view: View) -> list[int]:
 
 
 def goods_table(view: View, words: Words, x: float, y: float) -> str:
-    """Tokens by good, with cubes after a plus; swords, Zeus symbols and stars are on the plates of the page."""
-    wide, high = 148, 21 + 12.6 * len(view.seats)
-    head = "".join(
-        at(43 + 29 * k, 10.5, good(name, words(f"letter-{name}"), LETTER), scale=0.6) for k, name in enumerate(GOOD_NAMES)
+    """Tokens by good, with cubes after a plus, a column for each seat as they act; all else is on the plates of the page."""
+    wide, high = 29 + COLUMN * len(view.seats), 22 + ROW * len(GOOD_NAMES)
+    rows = "".join(
+        at(15, 28 + ROW * k, good(name, words(f"letter-{name}"), LETTER), scale=0.6) for k, name in enumerate(GOOD_NAMES)
     )
-    rows = "".join(_goods_row(view.seats[who], who, 26 + 12.6 * i) for i, who in enumerate(order(view)))
+    columns = "".join(_goods_column(view.seats[who], who, 39 + COLUMN * i) for i, who in enumerate(order(view)))
     return at(
         x, y - high, box(0, 0, wide, high, 9, fill="#fdf9f0", opacity=0.93), box(0, 0, wide, high, 9, fill="none", stroke="#8f5410"),
-        head, rows, id="goods-table",
+        rows, columns, id="goods-table",
     )  # fmt: skip
 
 
-def _goods_row(seat: Seat, who: int, y: float) -> str:
+def _goods_column(seat: Seat, who: int, x: float) -> str:
+    counts = [counted(*pair) for pair in zip(seat.goods, seat.cubes, strict=True)]
     cells = "".join(
-        text(43 + 29 * k, 4.6, counted(seat.goods[k], seat.cubes[k]), 13.2, "serif", fill=INK) for k in range(len(seat.goods))
-    )
-    return at(0, y, at(15, 0, badge(SEAT_NAMES[who], 5.6)), cells, id=f"goods-{who}")
+        text(0, 32.6 + ROW * k, n, 13, "serif", fill=INK, textLength=COLUMN - 3 if len(n) > 2 else None, lengthAdjust="spacingAndGlyphs")
+        for k, n in enumerate(counts)
+    )  # fmt: skip
+    return at(x, 0, at(0, 12, badge(SEAT_NAMES[who], 6.6)), cells, id=f"goods-{who}")
 
 
 def counted(tokens: int, cubes: int) -> str:
@@ -54,7 +57,7 @@ def counted(tokens: int, cubes: int) -> str:
 def sheet(view: View, words: Words) -> str:
     """The phone's third zone: the next spaces of the track, the seats as they act with all that counts, the gods."""
     pitch = min(58.0, 216 / len(view.seats))
-    rows = "".join(_seat_row(view, words, who, 110 + pitch * i, i, pitch) for i, who in enumerate(order(view)))
+    rows = "".join(_seat_row(view, words, who, 107 + pitch * i, i, pitch) for i, who in enumerate(order(view)))
     below = 94 + pitch * len(view.seats)
     head = at(0, 86, *(at(x, 0, sign(name, "var(--ink2)")) for x, name in HEADS))
     return _strip(view, words) + paper(4, 72, WIDE - 8, below - 70) + head + rows + _gods(view, words, below + 8)
