@@ -71,6 +71,12 @@ def test_play_save_resume_undo_and_hints(shell: Shell) -> None:
     assert "Das Spiel ist gespeichert" in said
 
 
+def test_a_table_told_before_is_told_again_only_where_it_changed(shell: Shell) -> None:
+    once = "School: Scientist"
+    assert shell("play", "exodus", "--seats", "1", "--seed", "3", keys="1\n1\nq\n")[1].count(once) == 1
+    assert shell("play", "exodus", "--seats", "1", "--seed", "3", keys="1\n1\nt\nq\n")[1].count(once) == 2
+
+
 def test_a_whole_game_in_the_shell(shell: Shell) -> None:
     code, said = shell("play", "colovini", "--seats", "2", "--bots", "random", "--seed", "4", keys="1\n" * 400)
     assert code == 0

@@ -40,6 +40,7 @@ class Player:
         self.words = sitting.words(lang)
         self.heard = dict.fromkeys(sitting.people, 0)  # how much of the log each person has read
         self.at_screen = sitting.people[0] if len(sitting.people) == 1 else -1
+        self.shown: list[str] = []  # the table as it was last told on this screen
 
     def play(self) -> None:
         """To the end, or until somebody leaves."""
@@ -83,7 +84,7 @@ class Player:
         """Until this person has given one answer."""
         self.hand_over(who)
         self.tell_news(who)
-        self.show_table(who)
+        self.show_changes(who)
         while True:
             choices = self.show_choices(who)
             word = console.input(f"[bold]{escape(self.words.seat(who))}>[/bold] ").strip()
@@ -105,12 +106,25 @@ class Player:
         console.print(Panel(escape(self.say("hand-over", name=self.words.seat(who))), expand=False), justify="center")
         console.input("")
         wipe()
-        self.at_screen = who
+        self.at_screen, self.shown = who, []
 
     def show_table(self, who: int) -> None:
-        console.print(
-            Panel(escape(self.sitting.match.describe(who, self.words)), title=self.sitting.match.game.title(self.lang))
-        )
+        self.shown = self.told_table(who)
+        self.print_table(self.shown)
+
+    def show_changes(self, who: int) -> None:
+        """Of a table that was told before only the lines that are new: it can be long, and some have it read aloud."""
+        told, before = self.told_table(who), set(self.shown)
+        changed = [line for line in told if line not in before]
+        self.shown = told
+        if changed:
+            self.print_table(changed)
+
+    def told_table(self, who: int) -> list[str]:
+        return self.sitting.match.describe(who, self.words).splitlines()
+
+    def print_table(self, lines: list[str]) -> None:
+        console.print(Panel(escape("\n".join(lines)), title=self.sitting.match.game.title(self.lang)))
 
     def show_choices(self, who: int) -> list[Choice]:
         match = self.sitting.match

@@ -68,6 +68,8 @@ SHIPS = [
         (('rings = ["middle", "outer"]', 'rings = ["middle", "moon"]'), "guards", 2, "rings: Invalid enum value 'moon'"),
         ((CELL, ""), "cells", 0, "expected 3 regions of 5 cells, found 14"),
         ((CELL, CELL.replace("region = 2", "region = 3")), "cells", 15, "region: Expected int <= 2"),
+        ((CELL, CELL.replace("region = 2", "region = 1")), "cells", 15, "region: expected 2, for a region is a row, found 1"),
+        (("inner_reaches = [-1, 0]", "inner_reaches = [3, -1]"), "rings", 0, "inner_reaches: expected two different areas"),
         (("cells = [0, 3, 6, 9]", "cells = [0, 6, 3, 9]"), "favor_spaces", 0, "cells: expected rising numbers"),
         (("{ space = 48,", "{ space = 49,"), "track", 21, "space: expected 1 to 48, found 49"),
         (("{ space = 31, gain = { monument = 1 } }", "{ space = 31, gain = { vp = 1 } }"), "track", 0, "expected 2 spaces"),

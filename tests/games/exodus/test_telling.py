@@ -127,11 +127,11 @@ Seat 1’s Workshop in Mesopotamia 1 reacts.
 Seat 1 gets 1 gold.
 Seat 1 places Workshop W21 in North Africa 3.
 Seat 1 earns 1 point (Cells).
-Seat 1 sends a Stonemason to work in North Africa 3.
+Seat 1 sends a settler to work in North Africa 3: Stonemason.
 Seat 1 earns 2 points (Sending away).
 Seat 1 lays Body: a point on pillar 1.
 Seat 1 earns 2 points (Pillar cards).
-Seat 1 completes the body of pillar 1 with a Scholar.
+Seat 1 completes the body of pillar 1: Scholar.
 Seat 1 earns 2 points (Sending away).
 Seat 1 makes 2 steps to 2.
 """

@@ -55,6 +55,16 @@ def _board_mistakes(e: ExodusSheet) -> Mistakes:
         yield "spaces", 0, "expected one space for a neutral King on the middle ring and one on the outer"
     if len(e.cells.rows) != p.REGIONS * e.cells.columns:
         yield "cells", 0, f"expected {p.REGIONS} regions of {e.cells.columns} cells, found {len(e.cells.rows)}"
+    for number, cell in enumerate(e.cells.rows):
+        if cell.region != number // max(e.cells.columns, 1):
+            yield (
+                "cells",
+                number + 1,
+                f"region: expected {number // max(e.cells.columns, 1)}, for a region is a row, found {cell.region}",
+            )
+    for name, reaches in (("inner_reaches", e.rings.inner_reaches), ("middle_reaches", e.rings.middle_reaches)):
+        if (reaches[0] - reaches[1]) % p.AREAS == 0:
+            yield "rings", 0, f"{name}: expected two different areas, for four Kings must find a space"
     if e.favor_spaces.cells != sorted(e.favor_spaces.cells):
         yield "favor_spaces", 0, "cells: expected rising numbers"
     for number, row in enumerate(e.track.rows, 1):

@@ -11,7 +11,7 @@ from orichalcum.games.exodus import telling_names as say
 from orichalcum.games.exodus.picture_kit import FAVOR, Kit, Lights, Token, snug
 from orichalcum.games.exodus.picture_lay import SECTOR, TILE_H, TILE_W, City, angle_of
 from orichalcum.games.exodus.picture_tiles import face
-from orichalcum.games.exodus.view import Cell, View
+from orichalcum.games.exodus.view import Cell, View, next_scored
 from orichalcum.pictures import states
 from orichalcum.pictures.counters import unknown_place
 from orichalcum.pictures.draw import Point, at, dot, g, path, ray, sector, text
@@ -238,15 +238,6 @@ def _heart(view: View, kit: Kit, the: City) -> str:
         scored += snug(0, 24, name, 11, 60, fill=INK)
     said = snug(0, -17, words("picture-year", n=view.year), 14.5, 50, "serif", fill=INK) if view.year else ""
     return at(the.x, the.y, g(stone), at(0, 0, said, pips, scored, scale=scale), id="heart")
-
-
-def next_scored(view: View) -> tuple[int, int]:
-    """The year whose end scores a region next, and that region; -1 after the last one."""
-    rows = view.box.scored_region
-    for year in range(max(view.year, 1), len(rows)):
-        if rows[year]:
-            return year, int(rows[year]) - 1
-    return 0, -1
 
 
 def ghost_king(the: City, view: View, space: int, who: int) -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from orichalcum.games.exodus import pieces as p
 from orichalcum.games.exodus import telling_names as say
-from orichalcum.games.exodus.picture_city import next_scored
 from orichalcum.games.exodus.picture_kit import WIDEST, Kit, Lights, Token, breadth_of, row, snug
 from orichalcum.games.exodus.picture_lay import TILE_H, TILE_W, Cells, Rows
 from orichalcum.games.exodus.picture_tiles import no_tier, pillar_card, ship, tile
-from orichalcum.games.exodus.view import Seat, View
+from orichalcum.games.exodus.view import Seat, View, alone_without_residence, next_scored
 from orichalcum.pictures import states
 from orichalcum.pictures.draw import at, box, breadth, dot, g, path, text
 from orichalcum.pictures.emblems import laurel, solid
@@ -36,9 +35,17 @@ def _region(view: View, kit: Kit, seat: Seat, region: int, the: Cells) -> str:
     drawn = heading(x, y, name)
     if region == scored and not view.over:
         x += breadth(name, 12.5) * WIDEST + 13
-        brings = kit.words("picture-brings-now", n=seat.regions[region])
+        danger = alone_without_residence(view, region)
+        brings = kit.words("picture-needs-residence" if danger else "picture-brings-now", n=seat.regions[region])
         drawn += at(x, y - 4, laurel("#4a8a5c"), scale=0.5) + snug(
-            x + 11, y, brings, 11.5, the.x + 5 * the.across - x - 16, fill="var(--ink2)", text_anchor="start", font_weight=500
+            x + 11,
+            y,
+            brings,
+            11.5,
+            the.x + 5 * the.across - x - 16,
+            fill="var(--warn)" if danger else "var(--ink2)",
+            text_anchor="start",
+            font_weight=600 if danger else 500,
         )
     return drawn
 

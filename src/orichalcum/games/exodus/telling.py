@@ -11,7 +11,6 @@ from orichalcum.games.exodus.pieces import (
     GOLD,
     GOODS,
     INFLUENCE,
-    MONUMENT,
     MONUMENTS,
     PILLARS,
     RESIDENCE,
@@ -353,15 +352,7 @@ def _preview_training(t: Exodus, job: int, words: Words, paid: bool) -> str:
 
 def _farewell(t: Exodus, job: int, words: Words) -> str:
     """What the space pays when its settler is sent away."""
-    box = t.pieces
-    parts = [say.gain_part(6, int(box.job_vp[job]), words)] if box.job_vp[job] else []
-    if box.job_steps[job]:
-        parts.append(say.gain_part(5, int(box.job_steps[job]), words))
-    extra = int(box.job_extra[job])
-    if extra >= 0:
-        key = "extra-pillar" if extra >= MONUMENT else f"gain-{say.KIND_WORDS[extra]}"
-        parts.append(words(key))
-    return words("preview-farewell", gain=words.listed(parts))
+    return words("preview-farewell", gain=say.farewell_text(t.pieces, job, words))
 
 
 def _preview_space(t: Exodus, space: int, words: Words) -> str:

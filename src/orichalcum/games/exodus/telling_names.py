@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from orichalcum.games.exodus import pieces as p
 from orichalcum.games.exodus.pieces import Pieces
 from orichalcum.games.exodus.sheet import COUNTS, GROUNDS, INFLUENCE_EFFECTS, KINDS, PILLAR_EFFECTS, TRIGGERS
-from orichalcum.kernel.language import Words
+from orichalcum.kernel.language import Words, words_of
 
 GOODS: Final = (*KINDS, "gold")
 GAIN_WORDS: Final = (*GOODS, "choice", "steps", "vp", "favor", "influence", "monument")
@@ -20,6 +21,10 @@ KIND_WORDS: Final = (
     *("residence", "monument", "pedestal", "body", "capital"),
 )
 EFFECT_NAMES: Final = {place: name for name, place in INFLUENCE_EFFECTS.items()}
+
+
+ROOM: Final = "orichalcum.games.exodus"
+REMEMBERED: Final = 4000  # texts that depend on nothing but edition and language, for they are told again and again
 
 
 def known(words: Words, key: str, otherwise: str) -> str:
@@ -34,6 +39,11 @@ def job_name(box: Pieces, job: int, words: Words) -> str:
 def kind_name(kind: int, words: Words) -> str:
     """A settler, whatever he has learned."""
     return words(f"kind-{KINDS[kind]}")
+
+
+def kinds_text(kinds: Sequence[int], words: Words) -> str:
+    """So many settlers of each kind."""
+    return words.listed([words(f"settlers-{order}", n=n) for kind, order in enumerate(KINDS) if (n := kinds.count(kind))])
 
 
 def good_name(good: int, words: Words) -> str:
@@ -103,7 +113,22 @@ def thing_text(box: Pieces, thing: int, words: Words) -> str:
     if kind == p.PEDESTAL:
         bonus = words("gain-settlers", n=1) if box.drafts[thing] else gain_text(box, int(box.thing_gain[thing]), words)
         return words("text-pedestal", bonus=bonus)
+    if kind in (p.BODY, p.CAPITAL):
+        job = job_name(box, int(box.tier_job[kind - p.PEDESTAL]), words)
+        return words("text-tier", n=int(box.tier_vp[kind - p.PEDESTAL]), job=job)
     return ""
+
+
+def full_name(box: Pieces, thing: int, words: Words) -> str:
+    """Its name, and all that stands on it."""
+    return _full_name(box, thing, words.lang)
+
+
+@lru_cache(REMEMBERED)
+def _full_name(box: Pieces, thing: int, lang: str) -> str:
+    words = words_of(ROOM, lang)
+    body = thing_text(box, thing, words).removesuffix(".")
+    return f"{thing_name(box, thing, words)} ({body})" if body else thing_name(box, thing, words)
 
 
 def _workshop_text(box: Pieces, thing: int, words: Words) -> str:
@@ -144,7 +169,28 @@ def gain_part(part: int, count: int, words: Words) -> str:
 
 
 def gain_text(box: Pieces, number: int, words: Words) -> str:
+    return _gain_text(box, number, words.lang)
+
+
+@lru_cache(REMEMBERED)
+def _gain_text(box: Pieces, number: int, lang: str) -> str:
+    words = words_of(ROOM, lang)
     return words.listed([gain_part(part, count, words) for part, count in enumerate(gain_row(box, number)) if count])
+
+
+def farewell_text(box: Pieces, job: int, words: Words) -> str:
+    """What a job's space pays when its settler is sent away."""
+    return _farewell_text(box, job, words.lang)
+
+
+@lru_cache(REMEMBERED)
+def _farewell_text(box: Pieces, job: int, lang: str) -> str:
+    words = words_of(ROOM, lang)
+    parts = [gain_part(part, int(n), words) for part, n in ((p.POINTS, box.job_vp[job]), (p.STEPS, box.job_steps[job])) if n]
+    extra = int(box.job_extra[job])
+    if extra >= 0:
+        parts.append(words("extra-pillar" if extra >= p.PEDESTAL else f"gain-{KIND_WORDS[extra]}"))
+    return words.listed(parts)
 
 
 def goods_text(goods: Sequence[int], words: Words) -> str:
@@ -153,6 +199,12 @@ def goods_text(goods: Sequence[int], words: Words) -> str:
 
 def space_text(box: Pieces, space: int, words: Words) -> str:
     """What is printed on a space of the city."""
+    return _space_text(box, space, words.lang)
+
+
+@lru_cache(REMEMBERED)
+def _space_text(box: Pieces, space: int, lang: str) -> str:
+    words = words_of(ROOM, lang)
     parts = [gain_text(box, int(box.space_gain[space]), words)]
     if box.standing[space]:
         parts.append(words("gain-standing", n=int(box.standing[space])))

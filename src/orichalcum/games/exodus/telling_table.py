@@ -1,20 +1,36 @@
-"""The whole Exodus table in words, enough to play by, and every seat in a few facts."""
+"""The Exodus table in words, enough to play by: where the game stands, the city with its ways, the displays, the track."""
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from orichalcum.games.exodus import telling_names as say
-from orichalcum.games.exodus.pieces import AGORA, INFLUENCE, KNOWLEDGE, RESIDENCE, SHIP, WORKSHOP
-from orichalcum.games.exodus.view import Seat, View
+from orichalcum.games.exodus.pieces import (
+    AGORA,
+    AREAS,
+    CITY,
+    INFLUENCE,
+    KNOWLEDGE,
+    MIDDLE,
+    RESIDENCE,
+    SHIP,
+    SPACES,
+    TIERS,
+    WORKSHOP,
+)
+from orichalcum.games.exodus.telling_seat import plates, school, seat_lines
+from orichalcum.games.exodus.view import View, alone_without_residence, next_scored
 from orichalcum.kernel.language import Words
-from orichalcum.kernel.said import Plate, Sign
-from orichalcum.pictures.palette import SEAT_NAMES
+
+__all__ = ["describe", "plates", "title", "verdict"]
 
 
 def describe(view: View, words: Words) -> str:
-    """Paragraphs, one a line: where the game stands, the city, the displays, the track, every seat."""
-    lines = [_moment(view, words), _order(view, words), *_city(view, words), *_displays(view, words), _track(view, words)]
+    """Paragraphs, one a line: where the game stands, the city, the displays, the track, the school, every seat."""
+    lines = [*_moment(view, words), _order(view, words), *_city(view, words), *_displays(view, words), *_track(view, words)]
+    lines.append(school(view.box, words.lang))
     for who in range(len(view.seats)):
-        lines += _seat(view, who, words)
+        lines += seat_lines(view, who, words)
     return "\n".join(line for line in lines if line)
 
 
@@ -33,47 +49,93 @@ def verdict(view: View, words: Words) -> str:
     return words("table-over.alone", title=say.known(words, f"title-{title(view, view.seats[0].score)}", ""))
 
 
-def _moment(view: View, words: Words) -> str:
+def _moment(view: View, words: Words) -> list[str]:
     if view.over:
-        return verdict(view, words) or words("table-over")
+        return [verdict(view, words) or words("table-over")]
     key = "table-moment" if view.asked >= 0 else "table-moment.luck"
     name = words.seat(view.asked) if view.asked >= 0 else ""
-    return words(key, year=view.year, round=max(view.round, 1), name=name, n=view.actions)
+    moment = words(key, year=view.year, round=max(view.round, 1), name=name, n=view.actions)
+    year, region = next_scored(view)
+    if region < 0:
+        return [moment]
+    key = "table-scored.alone" if alone_without_residence(view, region) else "table-scored"
+    return [moment, words(key, region=words(f"region-{say.REGIONS[region]}"), year=year)]
 
 
 def _order(view: View, words: Words) -> str:
     taken = [words("table-order-space", n=n + 1, name=words.seat(who)) for n, who in enumerate(view.order) if who >= 0]
-    return words("table-order", spaces=", ".join(taken)) if taken else ""
+    return words("table-order", spaces=", ".join(taken)) if taken and len(view.seats) > 1 else ""
+
+
+# -- the city
 
 
 def _city(view: View, words: Words) -> list[str]:
-    lines = [words("table-city", inner=view.turned[0], middle=view.turned[1])]
+    lines = []
     for ring in range(3):
-        spaces = [_space(view, n, words) for n in range(ring * 8, ring * 8 + 8)]
-        lines.append(words("table-ring", ring=words(f"ring-{say.RINGS[ring]}"), spaces="; ".join(spaces)))
+        lines.append(words("table-ring", ring=words(f"ring-{say.RINGS[ring]}")))
+        lines += [_space(view, n, words) for n in range(ring * SPACES, ring * SPACES + SPACES)]
     guards = [
-        words("table-guard", space=view.box.space_names[view.box.slot_space[slot]], kind=say.kind_name(kind, words))
+        words("table-guard", space=_area(view, int(view.box.slot_space[slot]), words), kind=say.kind_name(kind, words))
         for slot, kind in view.guards
         if kind >= 0
     ]
-    lines.append(words("table-guards", guards=", ".join(guards)) if guards else words("table-guards.none"))
-    return lines
+    lines.append(words("table-guards", guards="; ".join(guards)) if guards else words("table-guards.none"))
+    return [*lines, _ways(view, words), _catastrophes(view, words)]
+
+
+def _area(view: View, first: int, words: Words) -> str:
+    """Both spaces of an area."""
+    return words.listed([view.box.space_names[first], view.box.space_names[first + 1]])
 
 
 def _space(view: View, n: int, words: Words) -> str:
     space, box = view.spaces[n], view.box
     said = [f"{box.space_names[n]}: {say.space_text(box, n, words)}"]
-    here = [say.kind_name(kind, words) for kind in space.settlers if kind >= 0]
+    here = [kind for kind in space.settlers if kind >= 0]
     if here:
-        said.append(words("table-standing", kinds=words.listed(here)))
+        said.append(words("table-standing", kinds=say.kinds_text(here, words)))
+    elif box.standing[n]:
+        said.append(words("table-standing.none"))
     if space.tile >= 0:
-        said.append(f"{say.thing_name(box, space.tile, words)} ({_short(view, space.tile, words)})")
-    said += [words("table-king", name=words.seat(who) if who >= 0 else words("neutral-king")) for who in space.kings]
-    return ", ".join(said)
+        said.append(words("table-tile", thing=say.full_name(box, space.tile, words)))
+    elif box.space_tile[n] >= 0:
+        said.append(words("table-tile.none"))
+    said += [words("table-king", name=words.seat(who)) if who >= 0 else words("table-king.neutral") for who in space.kings]
+    return ", ".join(said) + "."
 
 
-def _short(view: View, thing: int, words: Words) -> str:
-    return say.thing_text(view.box, thing, words) or say.things_name(int(view.box.kind[thing]), words)
+def _ways(view: View, words: Words) -> str:
+    """From which spaces which others are within reach, as the rings lie now (RULES 6.3)."""
+    ways = []
+    for start in range(0, SPACES * MIDDLE + SPACES, 2):
+        nexts = [view.box.space_names[n] for n in reached(view, start)]
+        ways.append(words("table-way", start=_area(view, start, words), goals=words.listed(nexts)))
+    return words("table-ways", ways="; ".join(ways))
+
+
+def reached(view: View, start: int) -> list[int]:
+    """Spaces of the next ring that no wall keeps from this one."""
+    ring, turned = start // SPACES, (*view.turned, 0)
+    here = start % SPACES // 2 + turned[ring]
+    areas = [(here + int(view.box.reach[2 * ring + side]) - turned[ring + 1]) % AREAS for side in (0, 1)]
+    return [n for n in range((ring + 1) * SPACES, min((ring + 2) * SPACES, CITY)) if n % SPACES // 2 in areas]
+
+
+def _catastrophes(view: View, words: Words) -> str:
+    """Which tiles nobody has seen yet: one of them turns the rings next year."""
+    box = view.box
+    if view.over or view.year >= box.years:
+        return ""
+    tiles = [
+        words("table-catastrophe", n=count, inner=int(box.turn_inner[tile]), middle=int(box.turn_middle[tile]))
+        for tile, count in enumerate(view.catastrophes)
+        if count
+    ]
+    return words("table-catastrophes", tiles="; ".join(tiles))
+
+
+# -- displays
 
 
 def _displays(view: View, words: Words) -> list[str]:
@@ -83,99 +145,54 @@ def _displays(view: View, words: Words) -> list[str]:
         shown = _open(view, kind, words)
         lines.append(words("table-open", things=say.things_name(kind, words), open=shown, n=view.piles[kind]))
     shelf = [(n, card) for n, card in enumerate(view.shelf, 1) if card >= 0]
-    cards = [f"{n} {say.thing_name(box, card, words)}: {_short(view, card, words)}" for n, card in shelf]
+    cards = [f"{n} {say.full_name(box, card, words)}" for n, card in shelf]
     lines.append(words("table-shelf", cards="; ".join(cards) or "-", n=view.piles[KNOWLEDGE]))
     lines.append(words("table-discard", cards=_open(view, KNOWLEDGE, words)))
     for display in (0, 1):
-        tops = [stack[-1] for stack in view.stacks[display * 3 : display * 3 + 3] if stack]
-        said = "; ".join(f"{say.thing_name(box, top, words)} {say.thing_text(box, top, words)}".strip() for top in tops)
-        lines.append(words("table-display", display="I" * (display + 1), cards=said or "-"))
+        tops = [_stack(view, stack, words) for stack in view.stacks[display * TIERS : (display + 1) * TIERS] if stack]
+        lines.append(words("table-display", display="I" * (display + 1), cards="; ".join(tops) or "-"))
     lines.append(words("table-supply", goods=say.goods_text(view.supply[:4], words), favor=view.supply[4], bag=sum(view.bag)))
     return lines
 
 
+def _stack(view: View, stack: tuple[int, ...], words: Words) -> str:
+    below = words("table-below", n=len(stack) - 1) if len(stack) > 1 else ""
+    return say.full_name(view.box, stack[-1], words) + below
+
+
 def _open(view: View, kind: int, words: Words) -> str:
     found = [(thing, count) for thing, count in view.open if view.box.kind[thing] == kind]
-    return ", ".join(_many(view, thing, count, words) for thing, count in found) or "-"
+    return "; ".join(_many(view, thing, count, words) for thing, count in found) or "-"
 
 
 def _many(view: View, thing: int, count: int, words: Words) -> str:
-    name = say.thing_name(view.box, thing, words)
+    name = say.full_name(view.box, thing, words)
     return f"{count} x {name}" if count > 1 else name
 
 
-def _track(view: View, words: Words) -> str:
+# -- the track
+
+
+def _track(view: View, words: Words) -> list[str]:
     box = view.box
     places = ", ".join(f"{words.seat(who)} {seat.flame}" for who, seat in enumerate(view.seats))
-    offers = []
-    for row in view.offer:
-        offers.append(", ".join(say.thing_name(box, thing, words) for thing in row if thing >= 0) or "-")
-    return words("table-track", places=places, first=offers[0], second=offers[1], last=int(box.last_step))
-
-
-def _seat(view: View, who: int, words: Words) -> list[str]:
-    seat, box = view.seats[who], view.box
-    goods = say.goods_text(seat.goods, words) or "-"
-    lines = [words("table-seat", name=words.seat(who), n=seat.score, goods=goods, favor=seat.favor, open=seat.favor_open)]
-    waiting = [f"{count} {say.job_name(box, job, words)}" for job, count in enumerate(seat.training) if count]
-    lines.append(words("table-training", jobs=", ".join(waiting) or "-"))
-    cells = [_cell(view, seat, n, words) for n, cell in enumerate(seat.cells) if cell.thing >= 0]
-    lines.append(words("table-cells", cells="; ".join(cells) or "-"))
-    ships = [f"{say.thing_name(box, thing, words)}{_aboard(kind, words)}" for thing, kind in seat.ships]
-    lines.append(words("table-ships", ships=", ".join(ships) or "-"))
-    lines += _cards(view, seat, words)
-    end = sum(seat.end)
-    lines.append(words("table-end", n=seat.score + (0 if view.over else end), saved=seat.saved))
-    return lines
-
-
-def _aboard(kind: int, words: Words) -> str:
-    return f" ({say.kind_name(kind, words)})" if kind >= 0 else ""
-
-
-def _cell(view: View, seat: Seat, n: int, words: Words) -> str:
-    cell = seat.cells[n]
-    on = words.listed([say.kind_name(kind, words) for kind in cell.settlers])
-    name = say.thing_name(view.box, cell.thing, words)
-    return f"{say.cell_name(view.box, n, words)}: {name}" + (f" ({on})" if on else "")
-
-
-def _cards(view: View, seat: Seat, words: Words) -> list[str]:
-    box, lines = view.box, []
-    for n, pillar in enumerate(seat.pillars):
-        if pillar:
-            lacks = words("table-unfinished")
-            tiers = [f"{say.thing_name(box, thing, words)}{'' if done else lacks}" for thing, done in pillar]
-            lines.append(words("table-pillar", n=n + 1, tiers="; ".join(tiers), used=int(seat.used[n])))
-    if seat.knowledge:
-        lines.append(words("table-knowledge", cards=", ".join(say.thing_name(box, card, words) for card in seat.knowledge)))
-    if seat.hand:
-        lines.append(words("table-hand", cards="; ".join(f"{say.thing_name(box, card, words)}" for card in seat.hand)))
-    elif seat.hand_size:
-        seen = ", ".join(say.thing_name(box, card, words) for card in seat.known)
-        lines.append(words("table-hand.hidden", n=seat.hand_size, known=seen or "-"))
-    if seat.played:
-        lines.append(words("table-played", cards=", ".join(say.thing_name(box, card, words) for card in seat.played)))
-    return lines
-
-
-# -- the edge of the page
-
-
-def plates(view: View, words: Words) -> list[Plate]:
-    return [_plate(view, who, words) for who in range(len(view.seats))]
-
-
-def _plate(view: View, who: int, words: Words) -> Plate:
-    seat = view.seats[who]
-    waiting = sum(seat.training)
-    signs = [
-        Sign("flame", str(seat.flame), words("plate-flame", n=seat.flame)),
-        Sign("figure", str(waiting), words("plate-waiting", n=waiting)),
-        Sign("home", str(seat.saved), words("plate-saved", n=seat.saved)),
-        Sign("book", str(sum(seat.goods[:3])), words("plate-books", n=sum(seat.goods[:3]))),
-        Sign("coin", str(seat.goods[3]), words("plate-gold", n=seat.goods[3])),
-        Sign("star", str(seat.favor), words("plate-favor", n=seat.favor)),
-        Sign("cards", str(seat.hand_size), words("plate-cards", n=seat.hand_size)),
+    offers = [
+        "; ".join(say.thing_text(box, thing, words).removesuffix(".") for thing in row if thing >= 0) or "-"
+        for row in view.offer
     ]
-    return Plate(who, SEAT_NAMES[who], str(seat.score), tuple(signs))
+    told = words("table-track", places=places, last=int(box.last_step))
+    return [told, words("table-offers", first=offers[0], second=offers[1]), _ahead(view, words)]
+
+
+def _ahead(view: View, words: Words) -> str:
+    """Every bonus that still lies before somebody; equal ones together."""
+    box, last = view.box, min(seat.flame for seat in view.seats)
+    ahead = [(int(box.track_gain[n]), n) for n in range(last + 1, int(box.last_step) + 1) if box.track_gain[n] >= 0]
+    said = []
+    for gain, steps in groupby(sorted(ahead, key=lambda one: _first(ahead, one[0])), key=lambda one: one[0]):
+        said.append(words("table-bonus", spaces=words.listed([str(n) for _, n in steps]), gain=say.gain_text(box, gain, words)))
+    return words("table-bonuses", bonuses="; ".join(said)) if said and not view.over else ""
+
+
+def _first(ahead: list[tuple[int, int]], gain: int) -> int:
+    return next(n for one, n in ahead if one == gain)

@@ -19,6 +19,7 @@ from orichalcum.games.exodus.pieces import (
     NOTHING,
     PILLARS,
     REGIONS,
+    RESIDENCE,
     STACK,
     THING_KINDS,
     TIERS,
@@ -151,6 +152,24 @@ def view(t: Exodus) -> View:
         choosing=int(t.argument() & 0xF) if step in (CHOOSE_THING, KEEP) else NOTHING,
         box=t.pieces,
     )
+
+
+def next_scored(view: View) -> tuple[int, int]:
+    """The year whose end scores a region next, and that region; -1 after the last one."""
+    rows = view.box.scored_region
+    for year in range(max(view.year, 1), len(rows)):
+        if rows[year]:
+            return year, int(rows[year]) - 1
+    return 0, -1
+
+
+def alone_without_residence(view: View, region: int) -> bool:
+    """Alone one loses at a scoring without a Residence in the region (RULES 20.3)."""
+    box, columns = view.box, int(view.box.columns)
+    if len(view.seats) > 1 or region < 0:
+        return False
+    cells = view.seats[0].cells[region * columns : (region + 1) * columns]
+    return not any(cell.thing >= 0 and box.kind[cell.thing] == RESIDENCE for cell in cells)
 
 
 def _round(t: Exodus, step: int) -> int:

@@ -148,6 +148,7 @@ class Act(Step[Exodus]):
 
     def chosen(self, t: Exodus, who: i64, x: i64, option: i64) -> None:
         if option == END:
+            t.actions = 0
             t.tell(ACTIONS_ENDED, who)
             return
         t.then(pending(ACT, who))

@@ -44,6 +44,9 @@ job-builder = Baumeister
 kind-science = Siedler der Wissenschaft
 kind-culture = Siedler der Kultur
 kind-craft = Siedler des Handwerks
+settlers-science = { $n } Siedler der Wissenschaft
+settlers-culture = { $n } Siedler der Kultur
+settlers-craft = { $n } Siedler des Handwerks
 letter-science = W
 letter-culture = K
 letter-craft = H
@@ -112,19 +115,23 @@ knowledge-town_planning = Stadtplanung
 
 ## Was auf Plättchen und Karten steht
 
-text-workshop = Braucht { $needs }. Je { $trigger }: { $gain }. Boden: { $ground }.
+text-workshop = Braucht: { $needs }. Je { $trigger }: { $gain }. Boden: { $ground }.
 text-agora = Bringt { $gain }. Boden: { $ground }.
     .settler = Bringt ihren Siedler ausgebildet mit, je nach Art: { $jobs }. Boden: { $ground }.
-text-knowledge = Braucht { $needs }. { $vp ->
+text-knowledge = Braucht: { $needs }. { $vp ->
     [one] 1 Punkt
    *[other] { $vp } Punkte
 } { $per ->
     [one] für jedes
    *[other] für je { $per }
 }: { $counts }.
-    .ladder = Braucht { $needs }. { $points } Punkte für 1, 2, 3 ...: { $counts }.
+    .ladder = Braucht: { $needs }. { $points } Punkte für 1, 2, 3 ...: { $counts }.
 text-monument = { $vp } Punkte für: { $counts }. Boden: { $ground }.
 text-pedestal = Einmalig: { $bonus }.
+text-tier = Einmalig: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}. Wird vollendet durch: { $job }.
 
 counts-science_saved = gerettete Siedler der Wissenschaft
 counts-culture_saved = gerettete Siedler der Kultur
@@ -297,7 +304,7 @@ ask-place = Platziere: { $thing }
 ask-pillar-card = Nimm eine Säulenkarte oder keine
 ask-lay-card = Wähle die Säule für die Karte
 ask-bonus = Wähle den Bonus des Sockels
-ask-complete = Schickst du deinen { $job } gleich zum { $tier }?
+ask-complete = Schickst du gleich jemanden zum { $tier }: { $job }?
 ask-act = { $n ->
     [0] Keine Aktion mehr: mach weiter oder beende deinen Zug
     [one] Wähle deine letzte Aktion
@@ -308,7 +315,7 @@ ask-act = { $n ->
     [one] 1 Gunstmarker für eine weitere Aktion.
    *[other] { $favor } Gunstmarker für ebenso viele weitere Aktionen.
 }
-ask-send = Wähle, wohin der { $job } geht
+ask-send = Wähle, wohin dein Siedler geht: { $job }
 ask-staff = Schickst du gleich Siedler in: { $thing }?
 ask-first = Wähle, wer zuerst geht
 ask-swap-book = Wähle das Buch, das du gibst
@@ -491,18 +498,28 @@ told-acting = { $name } ist am Zug.
 table-lost = Das Spiel ist verloren: im gewerteten Gebiet stand keine Unterkunft.
 table-over = Das Spiel ist zu Ende.
     .alone = Das Spiel ist zu Ende. Dein Titel: { $title }.
-table-moment = Jahr { $year }, Runde { $round }. Gefragt ist { $name }; in diesem Zug { $n ->
-    [one] bleibt 1 Aktion
-   *[other] bleiben { $n } Aktionen
-}.
+table-moment = Jahr { $year }, Runde { $round }. Gefragt ist { $name }{ $n ->
+    [0] {"."}
+    [one] ; in diesem Zug bleibt 1 Aktion.
+   *[other] ; in diesem Zug bleiben { $n } Aktionen.
+}
     .luck = Jahr { $year }, Runde { $round }. Gefragt ist das Glück.
 table-order = Reihenfolge des Jahres: { $spaces }.
 table-order-space = { $n } { $name }
-table-city = Die Stadt. Vierteldrehungen bisher: oberer Ring { $inner }, mittlerer Ring { $middle }.
-table-ring = Auf dem { $ring }: { $spaces }.
+table-scored = Als Nächstes wird gewertet: { $region }, nach Jahr { $year }.
+    .alone = Als Nächstes wird gewertet: { $region }, nach Jahr { $year }; ohne Unterkunft dort ist alles verloren.
+table-ring = Auf dem { $ring }:
 table-standing = jetzt dort: { $kinds }
-table-king = König von { $name }
-table-guard = bei { $space } ein { $kind }
+    .none = jetzt niemand dort
+table-tile = jetzt { $thing }
+    .none = weggenommen
+table-king = dort steht der König von { $name }
+    .neutral = dort steht der neutrale König
+table-guard = zwischen { $space } ein { $kind }
+table-ways = Wege ohne Mauer: { $ways }.
+table-way = von { $start } nach { $goals }
+table-catastrophes = Katastrophen, die noch niemand gesehen hat: { $tiles }.
+table-catastrophe = { $n } x oberer Ring { $inner }, mittlerer Ring { $middle }
 table-guards = Wächter: { $guards }.
     .none = Kein Wächter ist mehr da.
 table-open = { $things }, offen: { $open }; im Stapel: { $n }.
@@ -510,14 +527,38 @@ table-shelf = Wissenskarten in der Auslage: { $cards }; im Stapel: { $n }.
 table-discard = Wissenskarten auf dem Ablagestapel: { $cards }.
 table-display = Säulenkarten, Auslage { $display }: { $cards }.
 table-supply = Vorrat: { $goods }, { $favor } Gunstmarker, { $bag } Siedler im Beutel.
-table-track = Apotheosis-Leiste, bis { $last }: { $places }. Monumente auf dem ersten Feld: { $first }; auf dem zweiten: { $second }.
+table-track = Apotheosis-Leiste, bis { $last }: { $places }.
+table-offers = Monumente auf dem ersten Feld: { $first }; auf dem zweiten: { $second }.
+table-bonuses = Boni, die auf der Leiste noch kommen: { $bonuses }.
+table-bonus = { $spaces }: { $gain }
+table-below = , darunter { $n ->
+    [one] noch 1 Karte
+   *[other] noch { $n } Karten
+}
+table-school = Schule: { $jobs }.
+table-job = { $job }: weggeschickt { $gain }
+    .learned = { $job }, vorher { $from_ }, kostet { $cost }: weggeschickt { $gain }
 table-seat = { $name }: { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }. { $goods }. { $favor } von { $open } Gunstmarkern.
 table-training = Es warten: { $jobs }.
-table-cells = Siedlungsbereich: { $cells }.
+table-region = { $region }: { $tiles }. Frei: { $free }.
+    .now = {" "}Jetzt gewertet bringt es { $n }.
+table-agora-cell = nur für eine Agora, { $gain }
+table-free = { $n ->
+    [0] voll
+    [one] 1 Platz frei
+   *[other] { $n } Plätze frei
+}
+table-waits = wartet auf: { $needs }
+table-active = aktiv
+table-empty = leer
 table-ships = Schiffe: { $ships }.
+    .next = {" "}Eine neue Art auf dem nächsten Platz bringt { $n ->
+    [one] 1 Punkt.
+   *[other] { $n } Punkte.
+}
 table-pillar = Säule { $n }: { $tiers }{ $used ->
     [0] {""}
    *[other] , in dieser Runde genutzt
@@ -592,6 +633,7 @@ picture-round-2 = 2: mittlerer Ring
 picture-round-3 = 3: unterer Ring
 picture-year = Jahr { $n }
 picture-after-year = Jahr { $n }
+picture-needs-residence = nächste Wertung: Unterkunft nötig!
 picture-brings-now = nächste Wertung; jetzt { $n }
 picture-guard = Wache bei { $space }: { $kind }
 picture-step = Schritt { $n }: { $gain }

@@ -44,6 +44,18 @@ job-builder = Builder
 kind-science = settler of science
 kind-culture = settler of culture
 kind-craft = settler of craft
+settlers-science = { $n ->
+    [one] 1 settler of science
+   *[other] { $n } settlers of science
+}
+settlers-culture = { $n ->
+    [one] 1 settler of culture
+   *[other] { $n } settlers of culture
+}
+settlers-craft = { $n ->
+    [one] 1 settler of craft
+   *[other] { $n } settlers of craft
+}
 letter-science = S
 letter-culture = C
 letter-craft = K
@@ -125,6 +137,10 @@ text-knowledge = Needs { $needs }. { $vp ->
     .ladder = Needs { $needs }. { $points } points for 1, 2, 3 ... of: { $counts }.
 text-monument = { $vp } points for: { $counts }. Ground: { $ground }.
 text-pedestal = Once: { $bonus }.
+text-tier = Once: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}. Completed by: { $job }.
 
 counts-science_saved = settlers of science saved
 counts-culture_saved = settlers of culture saved
@@ -443,7 +459,7 @@ told-earned = { $name } { $lost ->
     [one] 1 point
    *[other] { $n } points
 } ({ $source }).
-told-joined = { $name } receives a { $job }.
+told-joined = { $name } receives a settler: { $job }.
 told-favor = { $name } gets { $n ->
     [one] a Favor tile
    *[other] { $n } Favor tiles
@@ -459,11 +475,11 @@ told-placed = { $name } places { $thing } in { $cell }.
 told-boarded = { $name } gets { $thing }, number { $n }.
 told-laid-card = { $name } lays { $thing } on pillar { $n }.
 told-left = { $name } leaves the { $things }.
-told-trained = { $name } trains a { $job }: { $new }.
-told-sent-home = { $name } sends a { $job } to { $cell }.
-told-sent-aboard = { $name } sends a { $job } aboard Ship { $n }.
-told-sent-to-work = { $name } sends a { $job } to work in { $cell }.
-told-sent-to-pillar = { $name } completes the { $tier } of pillar { $n } with a { $job }.
+told-trained = { $name } trains: { $job } becomes { $new }.
+told-sent-home = { $name } sends a settler to { $cell }: { $job }.
+told-sent-aboard = { $name } sends a settler aboard Ship { $n }: { $job }.
+told-sent-to-work = { $name } sends a settler to work in { $cell }: { $job }.
+told-sent-to-pillar = { $name } completes the { $tier } of pillar { $n }: { $job }.
 told-learned = { $name } takes the Knowledge card { $thing }.
 told-played = { $name } plays { $thing }.
 told-spent-favor = { $name } spends a Favor tile.
@@ -491,18 +507,28 @@ told-acting = { $name } acts.
 table-lost = The game is lost: there was no Residence in the region that was scored.
 table-over = The game is over.
     .alone = The game is over. Your title: { $title }.
-table-moment = Year { $year }, round { $round }. { $name } is asked; { $n ->
-    [one] 1 action is left
-   *[other] { $n } actions are left
-} in this turn.
+table-moment = Year { $year }, round { $round }. { $name } is asked{ $n ->
+    [0] {"."}
+    [one] ; 1 action is left in this turn.
+   *[other] ; { $n } actions are left in this turn.
+}
     .luck = Year { $year }, round { $round }. Luck is asked.
 table-order = Order of the year: { $spaces }.
 table-order-space = { $n } { $name }
-table-city = The city. Quarter turns so far: inner ring { $inner }, middle ring { $middle }.
-table-ring = { $ring }: { $spaces }.
+table-scored = Next to be scored: { $region }, after year { $year }.
+    .alone = Next to be scored: { $region }, after year { $year }; without a Residence there all is lost.
+table-ring = On the { $ring }:
 table-standing = there now: { $kinds }
-table-king = King of { $name }
-table-guard = at { $space } a { $kind }
+    .none = nobody there now
+table-tile = now { $thing }
+    .none = taken
+table-king = the King of { $name } stands there
+    .neutral = the neutral King stands there
+table-guard = between { $space } a { $kind }
+table-ways = Ways without a wall: { $ways }.
+table-way = from { $start } to { $goals }
+table-catastrophes = Catastrophes nobody has seen yet: { $tiles }.
+table-catastrophe = { $n } x inner ring { $inner }, middle ring { $middle }
 table-guards = Guards: { $guards }.
     .none = No Guards are left.
 table-open = { $things }, open: { $open }; in the pile: { $n }.
@@ -510,14 +536,38 @@ table-shelf = Knowledge cards on show: { $cards }; in the pile: { $n }.
 table-discard = Knowledge cards on the discard: { $cards }.
 table-display = Pillar cards, display { $display }: { $cards }.
 table-supply = Supply: { $goods }, { $favor } Favor tiles, { $bag } settlers in the bag.
-table-track = Apotheosis track, to { $last }: { $places }. Monuments on the first space: { $first }; on the second: { $second }.
+table-track = Apotheosis track, to { $last }: { $places }.
+table-offers = Monuments on the first space: { $first }; on the second: { $second }.
+table-bonuses = Bonuses ahead on the track: { $bonuses }.
+table-bonus = { $spaces }: { $gain }
+table-below = , { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+} below
+table-school = School: { $jobs }.
+table-job = { $job }: sent away { $gain }
+    .learned = { $job }, from { $from_ } for { $cost }: sent away { $gain }
 table-seat = { $name }: { $n ->
     [one] 1 point
    *[other] { $n } points
 }. { $goods }. { $favor } of { $open } Favor tiles.
 table-training = Waiting: { $jobs }.
-table-cells = Settlement area: { $cells }.
+table-region = { $region }: { $tiles }. Free: { $free }.
+    .now = {" "}Scored now it brings { $n }.
+table-agora-cell = only for an Agora, { $gain }
+table-free = { $n ->
+    [0] full
+    [one] 1 place free
+   *[other] { $n } places free
+}
+table-waits = waits for { $needs }
+table-active = active
+table-empty = empty
 table-ships = Ships: { $ships }.
+    .next = {" "}A new type on the next place brings { $n ->
+    [one] 1 point.
+   *[other] { $n } points.
+}
 table-pillar = Pillar { $n }: { $tiers }{ $used ->
     [0] {""}
    *[other] , used this round
@@ -592,6 +642,7 @@ picture-round-2 = 2: middle ring
 picture-round-3 = 3: outer ring
 picture-year = Year { $n }
 picture-after-year = year { $n }
+picture-needs-residence = next scored: a Residence is needed!
 picture-brings-now = next scored; now { $n }
 picture-guard = Guard at { $space }: { $kind }
 picture-step = Step { $n }: { $gain }
