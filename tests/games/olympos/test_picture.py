@@ -297,6 +297,17 @@ def test_the_track_goes_round_and_ends_beside_its_start() -> None:
         assert all(abs(x - u) > 23 or abs(y - v) > 23 for u, v in spots[n + 1 :])
 
 
+def test_9_1_the_track_says_where_gods_are_still_to_come() -> None:
+    drawn = laid("seat at=13\nseat at=26\nseat at=37\nshown zeus hecate ares").picture(0, "en", "wide", "page")
+    told = {
+        one.attrib["id"]: one.attrib["aria-label"] for one in ElementTree.fromstring(drawn).iter() if "aria-label" in one.attrib
+    }
+    assert told["zeus-24"].startswith("Zeus space 24: no god comes any more.")
+    assert "another comes when the last marker reaches it" in told["zeus-36"]
+    assert "another with the last" in told["zeus-48"]
+    assert "when the first marker reaches it" in told["zeus-72"]
+
+
 # -- what it tells, and what not
 
 

@@ -83,7 +83,7 @@ def test_4_8_a_goal_tells_the_way_step_by_step_and_the_price_part_by_part() -> N
         "Gains a token of wood and a star. Beats Seat 2, who gets an hourglass."
     )
     assert previews(match, "de")["to:crete"] == (
-        "Aus Naxos nach Kretisches Meer (1), Kreta (1): 2 für den Siedler, 2 für den Weg und 1 für den Kampf. "
+        "Aus Naxos: Kretisches Meer (1), Kreta (1). Kosten: 2 für den Siedler, 2 für den Weg und 1 für den Kampf. "
         "Bringt einen Marker Holz und einen Stern. Besiegt Platz 2; dafür bekommt Platz 2 eine Sanduhr."
     )
 
@@ -202,6 +202,37 @@ def test_the_log_of_a_discovery() -> None:
         "Platz 1 zahlt 5: Feld 18.",
         "Platz 1 ist am Zug, auf Feld 18.",
     ]
+
+
+# -- the table in words
+
+
+def told_table(text: str, lang: str = "en") -> str:
+    return laid(text).describe(0, lang)
+
+
+def test_the_table_says_which_seat_is_mine() -> None:
+    assert "Seat 1 (you): 0 hourglasses" in told_table(TABLE)
+    assert "Seat 2: 0 hourglasses" in told_table(TABLE)
+    assert "Platz 1 (du): 0 Sanduhren" in told_table(TABLE, "de")
+
+
+def test_9_1_the_table_says_how_many_gods_are_still_to_come_at_each_zeus_space() -> None:
+    said = told_table("seat at=13\nseat at=26\nseat at=37\nshown zeus hecate ares")
+    assert "Zeus spaces ahead: 24 (no god any more), 36 (one god), 48 (2 gods), 60 (2 gods), 72 (one god)" in said
+    all_there = told_table("seat at=36\nseat at=36\nseat at=37\nshown zeus hecate ares siren")
+    assert "Zeus spaces ahead: 48 (2 gods)" in all_there
+
+
+def test_9_7_the_table_says_what_a_mark_does_to_who_wears_it() -> None:
+    assert "Under Siren: no sea until the next god." in told_table(TABLE + "marked siren 1")
+    assert "Unter Keres: am Ende 2 Punkte weniger." in told_table(TABLE + "marked keres 1", "de")
+
+
+def test_6_2_grey_groups_are_told_apart() -> None:
+    said = told_table("seat at=13\nseat at=30\nseat at=30")
+    assert "costs 2 of one good, 2 of another good, 1 of a third good, 1 of a fourth good." in said
+    assert "costs 1 grain, 1 wood, 1 of another good." in said
 
 
 # -- everything

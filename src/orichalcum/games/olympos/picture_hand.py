@@ -115,7 +115,7 @@ def _work(name: str, wide: float, tone: str) -> str:
 def _marks(view: View, mine: Seat, words: Words) -> Iterator[Work]:
     for god in mine.marks:
         name, row = god_name(view.sheet, god, words), view.sheet.gods.rows[god]
-        yield name, f"{name}: {words(f'god-{row.id}.does')}", "#3b2f6b", f"mark-{row.id}"
+        yield name, f"{name}: {words(f'god-{row.id}.mark')}", "#3b2f6b", f"mark-{row.id}"
 
 
 def _tiles(view: View, mine: Seat, words: Words) -> Iterator[Work]:

@@ -11,7 +11,7 @@ from orichalcum.games.olympos.editions import OlymposSheet, Sea
 from orichalcum.games.olympos.naming import god_name, space_name
 from orichalcum.games.olympos.picture_chart import Lay, hours, outlines, seams
 from orichalcum.games.olympos.rules.moving import NEW_SETTLER, land_of
-from orichalcum.games.olympos.view import NONE, Land, View
+from orichalcum.games.olympos.view import NONE, Land, View, gods_ahead
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
 from orichalcum.pictures.counters import bolt, good, shield, star
@@ -225,8 +225,10 @@ def hour(view: View, words: Words, n: int, x: float, y: float) -> str:
     zeus = dict(zip(rules.zeus, rules.cards, strict=True))
     if n in zeus:
         left = ", ".join(god_name(view.sheet, god, words) for god in range(len(view.sheet.gods.rows)) if god not in view.shown)
-        shown = _space("#ffe6ae", True) + g(bolt(zeus[n]), transform="scale(.66)")
-        label = words("picture-zeus", n=n, cards=zeus[n], left=left)
+        due = gods_ahead(view)[n]
+        when = "never" if due == 0 else "both" if due == 2 else "last" if zeus[n] == 2 else "first"
+        shown = _space("#ffe6ae", True) + g(bolt(zeus[n]), transform="scale(.66)", opacity=None if due else 0.4)
+        label = words("picture-zeus", n=n, when=when, left=left)
         return states.anchor(f"zeus-{n}", label, shown, x=x, y=y, kind="hour")
     if n == rules.cross:
         cross = path(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from orichalcum.games.olympos import naming
 from orichalcum.games.olympos.editions import GOOD_NAMES, spaces
 from orichalcum.games.olympos.pieces import COLUMNS
-from orichalcum.games.olympos.view import NONE, Cell, Land, Seat, Slot, View
+from orichalcum.games.olympos.view import NONE, Cell, Land, Seat, Slot, View, gods_ahead
 from orichalcum.kernel.language import Words
 from orichalcum.kernel.said import Plate, Sign
 from orichalcum.pictures.palette import SEAT_NAMES
@@ -38,12 +38,11 @@ def _track(view: View, words: Words) -> str:
 
 
 def _ahead(view: View, words: Words) -> str:
-    """The Zeus spaces that somebody has still to reach, with how many gods wait there, and the cross."""
-    rules = view.sheet.track
+    """The Zeus spaces that somebody has still to reach, with how many gods are still to come there, and the cross."""
     last = min(seat.marker for seat in view.seats)
-    left = [(space, n) for space, n in zip(rules.zeus, rules.cards, strict=True) if space > last]
+    left = [(space, n) for space, n in gods_ahead(view).items() if space > last]
     spaces = ", ".join(words("table-zeus-space", space=space, n=n) for space, n in left)
-    return words("table-zeus", spaces=spaces or words("nothing"), cross=rules.cross)
+    return words("table-zeus", spaces=spaces or words("nothing"), cross=view.sheet.track.cross)
 
 
 # -- the seats
@@ -52,7 +51,8 @@ def _ahead(view: View, words: Words) -> str:
 def _seats(view: View, words: Words) -> Iterator[str]:
     for who, seat in enumerate(view.seats):
         said = [
-            words("table-seat", name=words.seat(who), hours=seat.hours, camp=seat.camp, discs=seat.discs),
+            words("table-seat", name=words.seat(who), mine=int(who == view.me), hours=seat.hours, camp=seat.camp,
+                  discs=seat.discs),
             words("table-goods", tokens=naming.goods_named(seat.goods, words), cubes=naming.goods_named(seat.cubes, words)),
             words("table-signs", swords=seat.swords, zeus=seat.zeus, stars=seat.stars),
             _works(view, seat, words), _hand(view, seat, words), _prestige(seat, words), *_marks(view, seat, words),
@@ -93,8 +93,8 @@ def _prestige(seat: Seat, words: Words) -> str:
 
 def _marks(view: View, seat: Seat, words: Words) -> Iterator[str]:
     for god in seat.marks:
-        rest = words(f"god-{view.sheet.gods.rows[god].id}.does")
-        yield words("table-mark", god=naming.god_name(view.sheet, god, words), does=rest)
+        mark = words(f"god-{view.sheet.gods.rows[god].id}.mark")
+        yield words("table-mark", god=naming.god_name(view.sheet, god, words), mark=mark)
     if seat.finished:
         yield words("table-finished")
 
@@ -146,8 +146,8 @@ def cost_named(view: View, n: int, words: Words) -> str:
     """The goods in colour, then the grey groups."""
     row = view.sheet.cells.rows[n]
     named = [words("good-count", n=many, good=words(f"good-{good}")) for good, many in row.goods.items()]
-    first = "good-grey" if named else "good-grey.first"
-    grey = [words("good-grey" if i else first, n=many) for i, many in enumerate(row.grey)]
+    first = 1 if named else 0
+    grey = [words("good-grey", n=many, place=place) for place, many in enumerate(row.grey, first)]
     return ", ".join([*named, *grey])
 
 
@@ -227,4 +227,4 @@ def _plate(view: View, who: int, words: Words) -> Plate:
 def _worn(view: View, god: int, words: Words) -> Sign:
     """A god whose mark the seat wears."""
     name = naming.god_name(view.sheet, god, words)
-    return Sign("bolt", name, f"{name}: {words(f'god-{view.sheet.gods.rows[god].id}.does')}")
+    return Sign("bolt", name, f"{name}: {words(f'god-{view.sheet.gods.rows[god].id}.mark')}")

@@ -141,6 +141,16 @@ def view(t: Olympos) -> View:
     )
 
 
+def gods_ahead(view: View) -> dict[int, int]:
+    """Of each Zeus space how many gods are still to come there: with the first marker, and at a double one with the last."""
+    track, seats = view.sheet.track, view.seats
+    there = {space: sum(seat.marker >= space for seat in seats) for space in track.zeus}
+    return {
+        space: max(0, cards - (there[space] > 0) - (there[space] == len(seats)))
+        for space, cards in zip(track.zeus, track.cards, strict=True)
+    }
+
+
 def acting(t: Olympos, asked: int) -> int:
     """Whose turn it is; while somebody is asked in another's turn, the one that is asked."""
     if asked != LUCK:

@@ -27,8 +27,12 @@ letter-wood = H
 letter-stone = S
 letter-gold = O
 good-count = { $n } { $good }
-good-grey = { $n } eines anderen Guts
-    .first = { $n } eines Guts
+good-grey = { $n } eines { $place ->
+    [0] Guts
+    [1] anderen Guts
+    [2] dritten Guts
+   *[other] vierten Guts
+}
 by-choice = nach Wahl
 
 kind-surgery = Chirurgie
@@ -171,24 +175,34 @@ card-zeus = Zeus
 
 god-zeus = Zeus
     .does = die meisten Symbole: 3 Prestige
+    .mark = 3 Prestige
 god-hecate = Hekate
     .does = die meisten Symbole: ein Siedler
+    .mark = ein Siedler
 god-artemis = Artemis
     .does = die meisten Symbole: ein Würfel nach Wahl
+    .mark = ein Würfel nach Wahl
 god-athena = Athene
     .does = die meisten Symbole: ein Stern für ein Wunder
+    .mark = ein Stern für ein Wunder
 god-ares = Ares
     .does = die meisten Symbole: 2 Schwerter bis zum nächsten Gott
+    .mark = 2 Schwerter bis zum nächsten Gott
 god-hades = Hades
     .does = die wenigsten Symbole: ein Siedler muss zurück ins Lager
+    .mark = ein Siedler muss zurück ins Lager
 god-keres = Keres
     .does = die wenigsten Symbole: am Ende 2 Punkte weniger
+    .mark = am Ende 2 Punkte weniger
 god-siren = Sirene
     .does = die wenigsten Symbole: kein Meer bis zum nächsten Gott
+    .mark = kein Meer bis zum nächsten Gott
 god-nemesis = Nemesis
     .does = die wenigsten Symbole: alle Schicksalskarten sind verloren
+    .mark = alle Schicksalskarten sind verloren
 god-erinyes = Erinnyen
     .does = die wenigsten Symbole: die nächste Aktion kostet 2 mehr
+    .mark = die nächste Aktion kostet 2 mehr
 
 gain-settlers = { $n ->
     [one] einen Siedler
@@ -308,7 +322,7 @@ preview-build = Bringt { $points } Punkte.{ $missing ->
 preview-keep = Die Karte: { $does }.
 preview-wait = Das ist keine Aktion: Sanduhren bleiben, Zeusfelder zählen.
 preview-pass = Damit bist du fertig.
-preview-goal = Aus { $start } nach { $steps }: { $parts }.
+preview-goal = Aus { $start }: { $steps }. Kosten: { $parts }.
 way-step = { $place } ({ $n })
 preview-gain = Bringt { $what }.
 preview-tribe = Besiegt den Stamm.
@@ -420,7 +434,10 @@ table-setting-up = Das Spiel wird aufgebaut.
 table-no-track = Die Steine sind noch nicht gestapelt.
 table-track = In dieser Folge sind sie am Zug: { $seats }.
 table-marker = { $name } auf { $n }
-table-seat = { $name }: { $hours ->
+table-seat = { $mine ->
+    [0] { $name }
+   *[other] { $name } (du)
+}: { $hours ->
     [one] 1 Sanduhr
    *[other] { $hours } Sanduhren
 }, { $camp } Siedler im Lager, { $discs } auf der Karte.
@@ -438,7 +455,7 @@ table-hand = Auf der Hand: { $cards }.
 table-looked = Gezogen: { $cards }.
 table-prestige = Prestige { $n }; { $score } Punkte, wenn es jetzt endete.
     .hidden = Verdeckte Prestigeplättchen: { $n }.
-table-mark = { $god }: { $does }.
+table-mark = Unter { $god }: { $mark }.
 table-finished = Ist fertig.
 table-map = Die Karte:
 table-land = { $place }, { $good }
@@ -456,6 +473,7 @@ sea-beside = { $sea }: { $places }
 table-seas = Welches Meer an welches grenzt: { $seas }.
 table-zeus = Zeusfelder voraus: { $spaces }; das Kreuz liegt auf { $cross }.
 table-zeus-space = { $space } ({ $n ->
+    [0] kein Gott mehr
     [one] ein Gott
    *[other] { $n } Götter
 })
@@ -530,9 +548,11 @@ picture-wonder = { $wonder }: { $points } Punkte für { $n } Sterne. Sterne jetz
 picture-cell = { $kind }: { $does }. Kostet { $cost }; noch { $left } Plättchen.
     .bare = Kein Plättchen mehr ({ $cost }).
 picture-built = gebaut
-picture-zeus = { $cards ->
-    [one] Zeusfeld { $n }: Ein Gott kommt, wenn der erste Stein es erreicht.
-   *[other] Zeusfeld { $n }: Ein Gott kommt mit dem ersten Stein, der es erreicht, ein zweiter mit dem letzten.
+picture-zeus = { $when ->
+    [first] Zeusfeld { $n }: Ein Gott kommt, wenn der erste Stein es erreicht.
+    [both] Zeusfeld { $n }: Ein Gott kommt mit dem ersten Stein, der es erreicht, ein zweiter mit dem letzten.
+    [last] Zeusfeld { $n }: Ein Gott ist gekommen, ein zweiter kommt, wenn der letzte Stein es erreicht.
+   *[never] Zeusfeld { $n }: Hier kommt kein Gott mehr.
 } Wer es erreicht, zieht eine Schicksalskarte. Noch nicht gekommen, und einer davon kommt nie: { $left }.
 picture-cross = Das Kreuz: Kein Stein zieht über { $n } hinaus.
 picture-hours = { $n ->

@@ -27,8 +27,12 @@ letter-wood = W
 letter-stone = S
 letter-gold = O
 good-count = { $n } { $good }
-good-grey = { $n } of another good
-    .first = { $n } of one good
+good-grey = { $n } of { $place ->
+    [0] one good
+    [1] another good
+    [2] a third good
+   *[other] a fourth good
+}
 by-choice = as you choose
 
 kind-surgery = Surgery
@@ -171,24 +175,34 @@ card-zeus = Zeus
 
 god-zeus = Zeus
     .does = the most symbols: 3 prestige
+    .mark = 3 prestige
 god-hecate = Hecate
     .does = the most symbols: a settler
+    .mark = a settler
 god-artemis = Artemis
     .does = the most symbols: a cube of choice
+    .mark = a cube of choice
 god-athena = Athena
     .does = the most symbols: a star for a wonder
+    .mark = a star for a wonder
 god-ares = Ares
     .does = the most symbols: 2 swords until the next god
+    .mark = 2 swords until the next god
 god-hades = Hades
     .does = the fewest symbols: a settler goes back to the camp
+    .mark = a settler goes back to the camp
 god-keres = Keres
     .does = the fewest symbols: 2 points less at the end
+    .mark = 2 points less at the end
 god-siren = Siren
     .does = the fewest symbols: no sea until the next god
+    .mark = no sea until the next god
 god-nemesis = Nemesis
     .does = the fewest symbols: all destiny cards are lost
+    .mark = all destiny cards are lost
 god-erinyes = Erinyes
     .does = the fewest symbols: the next action costs 2 more
+    .mark = the next action costs 2 more
 
 gain-settlers = { $n ->
     [one] a settler
@@ -420,7 +434,10 @@ table-setting-up = The game is being set up.
 table-no-track = The markers are not stacked yet.
 table-track = In the order in which they act: { $seats }.
 table-marker = { $name } on { $n }
-table-seat = { $name }: { $hours ->
+table-seat = { $mine ->
+    [0] { $name }
+   *[other] { $name } (you)
+}: { $hours ->
     [one] 1 hourglass
    *[other] { $hours } hourglasses
 }, { $camp ->
@@ -441,7 +458,7 @@ table-hand = In hand: { $cards }.
 table-looked = Drawn: { $cards }.
 table-prestige = Prestige { $n }; { $score } points if it ended now.
     .hidden = Prestige tokens face down: { $n }.
-table-mark = { $god }: { $does }.
+table-mark = Under { $god }: { $mark }.
 table-finished = Has finished.
 table-map = The map:
 table-land = { $place }, { $good }
@@ -459,6 +476,7 @@ sea-beside = { $sea }: { $places }
 table-seas = Which sea borders on which: { $seas }.
 table-zeus = Zeus spaces ahead: { $spaces }; the cross is on { $cross }.
 table-zeus-space = { $space } ({ $n ->
+    [0] no god any more
     [one] one god
    *[other] { $n } gods
 })
@@ -536,9 +554,11 @@ picture-wonder = { $wonder }: { $points } points for { $n } stars. Stars now: { 
 picture-cell = { $kind }: { $does }. Costs { $cost }; tiles left: { $left }.
     .bare = No tile is left ({ $cost }).
 picture-built = built
-picture-zeus = { $cards ->
-    [one] Zeus space { $n }: a god comes when the first marker reaches it.
-   *[other] Zeus space { $n }: a god comes with the first marker that reaches it, another with the last.
+picture-zeus = { $when ->
+    [first] Zeus space { $n }: a god comes when the first marker reaches it.
+    [both] Zeus space { $n }: a god comes with the first marker that reaches it, another with the last.
+    [last] Zeus space { $n }: a god has come, another comes when the last marker reaches it.
+   *[never] Zeus space { $n }: no god comes any more.
 } Whoever reaches it draws a destiny card. Still to come, but one: { $left }.
 picture-cross = The cross: no marker goes beyond { $n }.
 picture-hours = { $n ->
