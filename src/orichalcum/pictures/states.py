@@ -100,13 +100,13 @@ def target(x: float, y: float, w: float, h: float, least: float = LEAST) -> str:
 
 def anchor(
     name: str, label: str, *inside: str, x: float = 0, y: float = 0, scale: float = 1.0, turn: float = 0,
-    kind: str = "", is_lit: bool = False,
+    kind: str = "", is_lit: bool = False, more: str = "",
 ) -> str:  # fmt: skip
-    """Something that can be chosen: its id is its anchor, its label is read aloud. Put a `target` inside it."""
+    """Something that can be chosen: its id is its anchor, its label is read aloud, and `more` after it. Put a `target` inside."""
     open_now: dict[str, object] = {"role": "button", "tabindex": 0} if is_lit else {"role": "img"}
     return at(
         x, y, *inside, scale=scale, turn=turn, id=name, data_anchor=name, class_=f"anchor {kind}".strip(),
-        aria_label=label, **open_now,
+        aria_label=label, aria_description=more or None, **open_now,
     )  # fmt: skip
 
 

@@ -165,6 +165,46 @@ def test_a_hand_is_described_to_its_owner_only() -> None:
             assert "Your hand: Refugees" not in told
 
 
+def test_9_2_9_3_the_table_tells_what_a_ship_would_bring_if_it_landed_now() -> None:
+    """Hidden refugees count, and so does grey; the mover's points stand apart."""
+    match = arranged(TABLE)
+    assert "If it lands now: Seat 1 5 and Seat 2 5; whoever moves it there 1 more." in match.describe(SPECTATOR)
+    assert "Landet es jetzt: Platz 1 5 und Platz 2 5; wer es dorthin bewegt, 1 mehr." in match.describe(SPECTATOR, "de")
+    science = arranged("doom 1\nturned wisdom_of_senate\nship B ocean 1:4 N:1\nnext slot 1").view(0).ships[1]
+    assert (science.landing, science.mover) == ((11, 0, 0), 3)
+    board = match.picture(SPECTATOR)
+    assert 'aria-description="If it lands now: Seat 1 5 and Seat 2 5; whoever moves it there 1 more."' in board
+
+
+def test_6_5_open_bids_are_told_and_shown_as_they_are_made() -> None:
+    match = arranged(TABLE)
+    assert "Bid:" not in match.describe(SPECTATOR)
+    play(match, 3, "0")
+    assert match.describe(SPECTATOR).count("Bid:") == 1
+    assert "Seat 3's card is Refugees 2 + point: Place 2 refugees on one ship. 1 point. Bid: none." in match.describe(0)
+    play(match, 1, "5")
+    assert [seat.bid for seat in match.view(SPECTATOR).seats] == [5, -1, 0]
+    assert "Bid: 5." in match.describe(1)
+
+
+def test_6_4_a_sealed_bid_is_not_told_before_all_are_open() -> None:
+    match = arranged(TABLE, event="wisdom_of_senate")
+    play(match, 3, "4")
+    assert [seat.bid for seat in match.view(2).seats] == [-1, -1, -1]
+    play(match, 1, "5")
+    play(match, 2, "0")
+    assert [seat.bid for seat in match.view(SPECTATOR).seats] == [5, 0, 4]
+
+
+def test_7_8_7_9_points_for_victims_are_told() -> None:
+    match = arranged("points 0 3 0\nship A harbour 2:4 3:2 N:1\nnext play 1 treason")
+    play(match, 1, "A", "2")
+    assert match.lines(2)[-2:] == ["Seat 1 takes Seat 2 off Ark A.", "Seat 1 scores 1 (victims)."]
+    match = arranged("points 3 4 2\nship B ocean 1:1 2:2 3:1 N:1\nnext play 1 sabotage")
+    play(match, 1, "B")
+    assert [line for line in match.lines(2) if "victims" in line] == ["Seat 1 scores 2 (victims)."]
+
+
 def test_plates_are_the_same_for_everybody() -> None:
     match = arranged(TABLE)
     plates = [match.game.plates(match.view(viewer), match.words("en")) for viewer in (SPECTATOR, 0, 1, 2)]

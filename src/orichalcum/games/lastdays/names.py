@@ -64,6 +64,3 @@ SOURCE_IDS: Final = (
     "treasure",
 )
 CARD_SORTS: Final = (*["refugees"] * 8, *["aristocracy"] * 2, "support", *["ships"] * 2, "cargo", "sabotage", "treason")
-
-# How much a card does, where there is room for no more.
-BRIEF: Final = ("1 ★", "1 ➜", "1 +1", "2", "1·1", "2 +1", "3", "2·1", "1", "1·1", "★★", "2", "3", "1", "", "1–4")

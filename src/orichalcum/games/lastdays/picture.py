@@ -12,7 +12,7 @@ from orichalcum.games.lastdays.picture_scene import draw_scene
 from orichalcum.games.lastdays.view import View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures.coast import filters
-from orichalcum.pictures.draw import el, picture
+from orichalcum.pictures.draw import box, el, picture
 from orichalcum.pictures.palette import Tones, settled
 
 __all__ = ["draw", "draw_hand", "draw_scene"]
@@ -25,7 +25,7 @@ def draw(view: View, words: Words, shape: str = "wide", lit: Collection[str] = (
     w, h = SIZES[shape]
     on, still = Lights(lit), tones == "print"
     drawn = picture(
-        w, h, el("defs", filters(w, h)), *zones(view, words, shape, on, still),
+        w, h, el("defs", filters(w, h)), box(0, 0, w, h, fill="var(--page)"), *zones(view, words, shape, on, still),
         title=words("picture-title"), desc=words("picture-desc", round=view.round, phase=words(f"phase-{view.phase}")),
         role="group", kind=f"board lastdays {shape}",
     )  # fmt: skip
@@ -41,8 +41,7 @@ def zones(view: View, words: Words, shape: str, on: Lights, still: bool) -> list
         return [picture_auction.draw_auction(view, words, picture_auction.TALL, on)]
     if view.phase in ("auction", "doom"):
         return [
-            picture_sea.draw_sea(view, words, picture_sea.LOW, on, still),
-            picture_senate.draw_strip(view, words, on),
+            picture_sea.draw_sea(view, words, picture_sea.HIGH, on, still),
             picture_auction.draw_auction(view, words, picture_auction.WIDE, on),
         ]
     gifts = any(view.gods)

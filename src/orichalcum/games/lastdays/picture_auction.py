@@ -14,7 +14,9 @@ from orichalcum.games.lastdays.picture_parts import (
     ribbon,
     small_back,
     small_card,
+    snug,
 )
+from orichalcum.games.lastdays.picture_senate import STRIP, beside_row, draw_strip
 from orichalcum.games.lastdays.pieces import KINDS, SLOTS
 from orichalcum.games.lastdays.view import NOTHING, Place, View
 from orichalcum.kernel.language import Words
@@ -23,7 +25,7 @@ from orichalcum.pictures.draw import at, box, dot, g, path, text
 from orichalcum.pictures.emblems import star_shape
 from orichalcum.pictures.marks import badge, cube, number
 from orichalcum.pictures.palette import INK, PALE, SEAT_NAMES
-from orichalcum.pictures.pieces import caption, paper
+from orichalcum.pictures.pieces import paper
 
 
 class Lay(NamedTuple):
@@ -36,26 +38,36 @@ class Lay(NamedTuple):
     highest: float  # of a row
 
 
-WIDE: Final = Lay(556, 0, 484, 496, 38, 69, 138)
+WIDE: Final = Lay(556, 0, 484, 496, 68, 60, 122)
 TALL: Final = Lay(0, 0, 390, 430, 34, 46, 114)
 TOP: Final = 74.0  # where the rows begin
+SENATE: Final = STRIP + 6  # the senators below them
 GIFTS: Final = (0.0, 380.0, 548.0, 116.0)
 GIFTS_HIGH: Final = 56.0  # of the gods' row during an auction
 VIOLET: Final = "#6b4fa0"
+NARROW: Final = 46.0  # a card below it has no room for its name
 
 
 def draw_auction(view: View, words: Words, the: Lay, on: Lights) -> str:
     title = words("picture-auction", slot=view.slot + 1) if view.slot != NOTHING else words("picture-auction-none")
     bids = words("picture-bids", open=int(view.open_bids), n=view.winners if view.slot != NOTHING else 0)
-    left = the.h - TOP - 6 - (GIFTS_HIGH if any(view.gods) else 0)
+    foot = 0.0 if is_tall(the) else SENATE
+    left = the.h - TOP - 6 - (GIFTS_HIGH if any(view.gods) else 0) - foot
     high = min(the.highest, left / len(view.seats))
     drawn = "".join(row(view, words, the, who, TOP + who * high, high, on) for who in range(len(view.seats)))
     return g(
         paper(the.x, the.y, the.w, the.h), ribbon(view, words, the.x + 4, the.y + 3, the.w - 8),
-        caption(the.x + 14, the.y + 50, title, bids if view.event != NOTHING else ""),
+        text(the.x + 14, the.y + 49, title, 17, "serif", text_anchor="start"),
+        snug(the.x + the.w - 12, the.y + 48, bids, 12.5, the.w - 190, text_anchor="end", font_weight=500, fill="var(--ink2)")
+        if view.event != NOTHING else "",
         at(the.x, the.y, heads(view, the), column(view, the, len(view.seats) * high), drawn,
-           gods(view, words, the, TOP + len(view.seats) * high, on)),
+           gods(view, words, the, TOP + len(view.seats) * high, on),
+           draw_strip(view, words, on, 8, the.h - foot - 1, the.w - 12) if foot else ""),
     )  # fmt: skip
+
+
+def is_tall(the: Lay) -> bool:
+    return the.w < 400
 
 
 def places(view: View, the: Lay) -> list[tuple[float, float]]:
@@ -63,7 +75,7 @@ def places(view: View, the: Lay) -> list[tuple[float, float]]:
     whole = the.w - the.left - 6
     if view.slot == NOTHING:
         return [(the.left + n * whole / SLOTS, whole / SLOTS - 5) for n in range(SLOTS)]
-    small = the.small - (3 if len(view.seats) == 5 and any(view.gods) else 0)
+    small = the.small - (4 if len(view.seats) == 5 and any(view.gods) else 0)
     large = whole - (SLOTS - 1) * small
     found, x = [], the.left
     for n in range(SLOTS):
@@ -96,30 +108,38 @@ def row(view: View, words: Words, the: Lay, who: int, y: float, high: float, on:
         card(view, words, the, who, slot, place, x, y, w, high - 6, on)
         for slot, (place, (x, w)) in enumerate(zip(seat.row, places(view, the), strict=True))
     )
-    cubes = seat.row[view.slot].cubes if view.slot != NOTHING else 0
-    middle = y + high / 2 - (15 if cubes else 3)
-    owner = at(the.left / 2 - 1, middle, badge(SEAT_NAMES[who], 13))
-    now = at(the.left / 2 - 1, middle + 27, bid(SEAT_NAMES[who], cubes, 0, 0), scale=min(1.0, (the.left - 4) / 34))
-    sealed = at(the.left / 2 + 6, middle + 11, states.seal(SEAT_NAMES[who]), scale=0.62) if seat.sealed else ""
     laid = my_row(view, words, the, y, high) if who == view.me and view.draft else ""
-    return cards + laid + owner + now + sealed + won(view, who, the, middle)
+    return cards + laid + (owner(view, the, who, y, high) if is_tall(the) else owner_told(view, words, the, who, y, high, on))
 
 
-def won(view: View, who: int, the: Lay, y: float) -> str:
+def owner(view: View, the: Lay, who: int, y: float, high: float) -> str:
+    """Whose row it is where there is room for no more, and the bid."""
+    seat = view.seats[who]
+    x, middle = the.left / 2 - 1, y + high / 2 - (15 if seat.bid != NOTHING else 3)
+    now = at(x, middle + 27, bid(SEAT_NAMES[who], seat.bid), scale=min(1.0, (the.left - 4) / 34))
+    sealed = at(x + 7, middle + 11, states.seal(SEAT_NAMES[who]), scale=0.62) if seat.sealed else ""
+    return at(x, middle, badge(SEAT_NAMES[who], 13)) + now + sealed + at(x + 9, middle - 12, won(view, who))
+
+
+def owner_told(view: View, words: Words, the: Lay, who: int, y: float, high: float, on: Lights) -> str:
+    """Whose row it is, with the place in the senate, the bid, and whether it has won."""
+    w, h = the.left - 12, high - 6
+    now = at(w / 2, h - 13, bid(SEAT_NAMES[who], view.seats[who].bid))
+    return beside_row(view, words, who, (6, y, w, h), on, now, at(8, 8, won(view, who)))
+
+
+def won(view: View, who: int) -> str:
     if who not in view.ranking[: view.winners]:
         return ""
     place = view.ranking.index(who) + 1
-    return at(
-        the.left / 2 + 8, y - 12, dot(0, 0, 8.5, fill="#3f7a52", stroke=PALE, stroke_width=1.6),
-        text(0, 4.4, place, 12, "serif", fill="#fff"),
-    )  # fmt: skip
+    return dot(0, 0, 8.5, fill="#3f7a52", stroke=PALE, stroke_width=1.6) + text(0, 4.4, place, 12, "serif", fill="#fff")
 
 
 def face(view: View, words: Words, the: Lay, slot: int, kind: int, w: float, h: float) -> str:
     """A card with as much of its text as there is room for."""
     if slot == view.slot:
         return full_card(kind, words, w, h)
-    return small_card(kind, words, w, h) if w > 60 else brief_card(kind, words, w, h)
+    return small_card(kind, words, w, h) if w > NARROW else brief_card(kind, words, w, h)
 
 
 def card(
@@ -151,24 +171,24 @@ def card_told(kind: int, words: Words) -> str:
 
 
 def played(w: float, h: float) -> str:
-    """A tick: this card has been played; a narrow one is only faded."""
-    if w < 60:
-        return ""
-    return at(w - 12, h - 12, dot(0, 0, 9, fill="#3f7a52", stroke=PALE, stroke_width=1.4),
+    """A tick: this card has been played."""
+    return at(w - 10, 31, dot(0, 0, 9, fill="#3f7a52", stroke=PALE, stroke_width=1.4),
               path("M-4 0L-1 3.500L4.500 -3.500", stroke="#fff", stroke_width=2.2, stroke_linecap="round"))  # fmt: skip
 
 
 def spent(seat: str, count: int, w: float, h: float) -> str:
-    """The cubes on a card: over its upper right corner, or at the foot of a narrow one."""
-    return bid(seat, count, w - 16, 10) if w > 60 else at(w / 2 + 1, h - 11, bid(seat, count, 0, 0), scale=0.9)
-
-
-def bid(seat: str, count: int, x: float, y: float) -> str:
-    """Cubes: one and how many."""
+    """The cubes on a card: in its head, or at the foot of a narrow one."""
     if count == 0:
         return ""
+    return at(w - 12.5, 9, bid(seat, count), scale=0.74) if w > NARROW else at(w / 2 + 1, h - 11, bid(seat, count), scale=0.9)
+
+
+def bid(seat: str, count: int) -> str:
+    """Cubes: one and how many, as soon as it is known."""
+    if count == NOTHING:
+        return ""
     ground = box(-16, -10.5, 32, 21, 10, fill=PALE, stroke="#8a774f", stroke_width=1.2)
-    return at(x, y, ground, at(-7, 0, cube(seat, 7.5)), text(8, 5, count, 14, "serif", fill=INK))
+    return ground + at(-7, 0, cube(seat, 7.5)) + text(8, 5, count, 14, "serif", fill=INK)
 
 
 def my_row(view: View, words: Words, the: Lay, y: float, high: float) -> str:

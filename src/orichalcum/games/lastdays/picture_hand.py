@@ -31,7 +31,7 @@ def draw_hand(view: View, words: Words, lit: Collection[str] = (), tones: Tones 
             drawn += one(f"hand-{CARD_IDS[card]}", f"card-{CARD_IDS[card]}", shown, wide, count, x, words, on)
             x += wide + BETWEEN
     if any(mine.special) and drawn:
-        drawn += path(f"M{x} 12V{SHEET}", stroke="var(--line)", stroke_width=1)
+        drawn += path(f"M{x} 10V{SHEET}", stroke="var(--line)", stroke_width=1)
         x += BETWEEN
     for special, count in enumerate(mine.special):
         if count:
@@ -39,14 +39,14 @@ def draw_hand(view: View, words: Words, lit: Collection[str] = (), tones: Tones 
             name = f"special-{SPECIAL_IDS[special]}"
             drawn += one(name, name, shown, wide, count, x, words, on)
             x += wide + BETWEEN
-    drawn = picture(max(x, 8), SHEET + 14, drawn, title=words("picture-hand"), role="group", kind="fan lastdays")
+    drawn = picture(max(x, 8), SHEET + 12, drawn, title=words("picture-hand"), role="group", kind="fan lastdays")
     return settled(drawn, tones)
 
 
 def one(name: str, key: str, sheet: str, wide: float, count: int, x: float, words: Words, on: Lights) -> str:
     told = words("picture-card", card=words(key), text=words(f"{key}.text"))
-    many = at(wide - 14, 15, number(count, 10)) if count > 1 else ""
-    ring = on.ring(name, states.frame(-3, -3, wide + 6, SHEET + 7, 9))
+    many = at(wide - 14, 14, number(count, 10)) if count > 1 else ""
+    ring = on.ring(name, states.frame(-2.5, -2.5, wide + 5, SHEET + 5, 9))
     return states.anchor(
-        name, told, sheet, many, ring, states.target(0, 0, wide, SHEET), x=x, y=6, kind="card", is_lit=name in on.anchors
+        name, told, sheet, many, ring, states.target(0, 0, wide, SHEET), x=x, y=5.5, kind="card", is_lit=name in on.anchors
     )

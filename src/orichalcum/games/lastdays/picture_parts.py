@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
-from orichalcum.games.lastdays.names import BRIEF, CARD_IDS, CARD_SORTS, SPECIAL_IDS
+from orichalcum.games.lastdays.names import CARD_IDS, CARD_SORTS, SPECIAL_IDS
+from orichalcum.games.lastdays.picture_effects import EFFECT, effect
 from orichalcum.games.lastdays.pieces import NEUTRAL
 from orichalcum.games.lastdays.view import PHASES, View
 from orichalcum.kernel.language import Words
@@ -53,12 +54,31 @@ def colour_seat(colour: int) -> str:
     return "neutral" if colour == NEUTRAL else SEAT_NAMES[colour]
 
 
+# The widest of the usual fonts, DejaVu, against what `breadth` takes for the usual one.
+PLAIN: Final = 1.03  # of weight 500
+BOLD: Final = 1.17
+
+
+def plain_lines(words: str, size: float, wide: float) -> list[str]:
+    """Words of a text broken into lines that fit in any font."""
+    return lines_of(words, size * PLAIN, wide)
+
+
 def block(x: float, y: float, words: str, size: float, wide: float, most: int = 9, pitch: float = 1.17, **how: Any) -> str:
-    """Words in several lines, the first on y."""
-    lines = lines_of(words, size * 0.97, wide)
+    """A text in several lines, the first on y."""
+    lines = plain_lines(words, size, wide)
     if len(lines) > most:
         lines = [*lines[: most - 1], f"{lines[most - 1]} ..."]
-    return "".join(text(x, y + n * size * pitch, line, size, **how) for n, line in enumerate(lines))
+    look: dict[str, Any] = {"font_weight": 500, "fill": INK, "text_anchor": "start"} | how
+    return "".join(text(x, y + n * size * pitch, line, size, **look) for n, line in enumerate(lines))
+
+
+def snug(x: float, y: float, words: str, size: float, wide: float, kind: str = "sans", least: float = 11, **how: Any) -> str:
+    """Bold words on one line, smaller where they would not fit in the widest font, and at the least size drawn together."""
+    large = min(size, max(least, size * wide / breadth(words, size * BOLD)))
+    room = breadth(words, large * BOLD)
+    fit: dict[str, Any] = {"textLength": round(wide, 1), "lengthAdjust": "spacingAndGlyphs"} if room > wide * 1.01 else {}
+    return text(x, y, words, round(large, 1), kind, **(fit | how))
 
 
 def cubes(seat: str, count: int, size: float, pitch: float, most: int) -> str:
@@ -95,35 +115,34 @@ def crown(look: tuple[str, str], letter: str, w: float, h: float) -> str:
 # -- cards of the hand, with their full text
 
 
-SHEET: Final = 109.0  # high
-SHEET_HEAD: Final = 34.0
-SHEET_SIZE: Final = 11.5  # of the words
+SHEET: Final = 98.0  # high
+SHEET_HEAD: Final = 30.0
+SHEET_SIZE: Final = 11.0  # of the words
 SHEET_LINES: Final = 5
+TITLE: Final = 11.5
 
 
 def sheet(look: tuple[str, str], letter: str, title: str, body: str, count: int) -> tuple[str, float]:
     """A card with its full text, and how wide it has to be for it."""
-    right = 38 if count == 1 else 58
+    right = 35 if count == 1 else 54
     wide = next(w for w in range(88, 400, 6) if fits(title, body, w, right))
-    names = lines_of(title, 12, wide - right)
-    first = 21.0 if len(names) == 1 else 14.0
-    named = "".join(text(34, first + n * 13, line, 12, fill=look[1], text_anchor="start") for n, line in enumerate(names))
-    words = block(
-        7, SHEET_HEAD + 13.5, body, SHEET_SIZE, wide - 12, SHEET_LINES, fill=INK, text_anchor="start", font_weight=600
-    )
+    names = lines_of(title, TITLE * BOLD, wide - right)
+    first = 18.5 if len(names) == 1 else 12.5
+    named = "".join(text(31, first + n * 12, line, TITLE, fill=look[1], text_anchor="start") for n, line in enumerate(names))
+    words = block(7, SHEET_HEAD + 12, body, SHEET_SIZE, wide - 12, SHEET_LINES)
     drawn = paper_card(wide, SHEET) + path(head_shape(look[0], wide, SHEET_HEAD), fill=look[0]) + sheet_sign(look, letter)
     return g(drawn, named, words), wide
 
 
 def sheet_sign(look: tuple[str, str], letter: str) -> str:
-    sign = at(17, 12 if letter else 18, path(SIGNS[look], fill=look[1]), scale=0.86 if letter else 1.1)
-    return sign + (text(17, 30, letter, 13, "serif", fill=look[1]) if letter else "")
+    sign = at(16, 10 if letter else 15, path(SIGNS[look], fill=look[1]), scale=0.78 if letter else 1.0)
+    return sign + (text(16, 26.5, letter, 12.5, "serif", fill=look[1]) if letter else "")
 
 
 def fits(title: str, body: str, wide: float, right: float) -> bool:
-    names, words = lines_of(title, 12, wide - right), lines_of(body, SHEET_SIZE * 0.97, wide - 12)
-    longest = max(breadth(one, SHEET_SIZE * 0.97) for one in body.split())
-    named = max(breadth(one, 12) for one in title.split())
+    names, words = lines_of(title, TITLE * BOLD, wide - right), plain_lines(body, SHEET_SIZE, wide - 12)
+    longest = max(breadth(one, SHEET_SIZE * PLAIN) for one in body.split())
+    named = max(breadth(one, TITLE * BOLD) for one in title.split())
     return len(names) <= 2 and len(words) <= SHEET_LINES and longest <= wide - 12 and named <= wide - right
 
 
@@ -142,39 +161,45 @@ def special_sheet(special: int, words: Words, count: int) -> tuple[str, float]:
 
 
 HEAD: Final = 20.0
+SIZES: Final = (15.0, 14.0, 13.0, 12.5, 12.0, 11.5, 11.0)
 
 
 def full_card(card: int, words: Words, w: float, h: float) -> str:
-    """A card of the auction that is going on, with its full text as large as there is room."""
+    """A card of the auction that is going on, with its full text as large as there is room, and what it does as a picture."""
     look, key = TONES[CARD_SORTS[card]], f"card-{CARD_IDS[card]}"
-    said, title, top = words(f"{key}.text"), words(key), HEAD if h > 70 else HEAD - 2
-    size = next((one for one in (12.5, 12.0, 11.5, 11.0) if fit_in(said, one, w - 11, h - top)), 10.5)
+    said, top = words(f"{key}.text"), HEAD if h > 70 else HEAD - 2
+    size = next((one for one in SIZES if fit_in(said, one, w - 11, h - top)), 10.5)
     pitch, first = (1.17, top + size + 2) if size > 10.5 else (1.06, top + size - 1)
     most = int((h - 1 - first) / size / pitch) + 1
-    small = next((one for one in (12.0, 11.5) if breadth(title, one * 0.97) <= w - 38), 11.0)
-    named = text(35, top - 5.5, title, small, fill=look[1], text_anchor="start")
-    body = block(6, first, said, size, w - 11, most, pitch, fill=INK, text_anchor="start", font_weight=600)
-    return g(paper_card(w, h), crown(look, words(f"letter-{CARD_SORTS[card]}"), w, top), named, body)
+    named = snug(35, top - 5.5, words(key), 13, w - 41, fill=look[1], text_anchor="start")
+    body = block(6, first, said, size, w - 11, most, pitch)
+    left = h - (first + (len(plain_lines(said, size, w - 11)) - 1) * size * pitch + 4)
+    shown = at(w / 2, h - left / 2, effect(card), scale=min(1.3, (left - 4) / 24)) if left > 26 else ""
+    return g(paper_card(w, h), crown(look, words(f"letter-{CARD_SORTS[card]}"), w, top), named, body, shown)
 
 
 def fit_in(words: str, size: float, wide: float, high: float) -> bool:
-    return len(lines_of(words, size * 0.97, wide)) * size * 1.17 + 6 <= high
+    return len(plain_lines(words, size, wide)) * size * 1.17 + 6 <= high
 
 
 def small_card(card: int, words: Words, w: float, h: float) -> str:
-    """A card of another auction: sign, letter and name."""
-    sort = CARD_SORTS[card]
-    lines = lines_of(words(f"card-{CARD_IDS[card]}"), 10.8, w - 4)[:3]
-    first = HEAD + max(14.0, (h - HEAD) / 2 - (len(lines) - 1) * 6.4 + 4)
-    said = "".join(text(w / 2, first + n * 12.8, line, 11, fill=INK) for n, line in enumerate(lines))
-    return g(paper_card(w, h), crown(TONES[sort], words(f"letter-{sort}"), w, HEAD), said)
+    """A card of another auction: sign, letter, what it does as a picture, and its name."""
+    sort, wide = CARD_SORTS[card], w - 5
+    lines = lines_of(words(f"card-{CARD_IDS[card]}"), 11 * BOLD, wide)
+    lines = [lines[0], " ".join(lines[1:])] if len(lines) > 2 else lines
+    said = "".join(
+        snug(w / 2, h - 6 - (len(lines) - 1 - n) * 12.4, line, 11, wide, least=10.4, fill=INK) for n, line in enumerate(lines)
+    )
+    room = h - HEAD - len(lines) * 12.4 - 3
+    shown = at(w / 2, HEAD + room / 2 + 1, effect(card), scale=min(1.2, w / EFFECT, room / 22)) if room > 12 else ""
+    return g(paper_card(w, h), crown(TONES[sort], words(f"letter-{sort}"), w, HEAD), said, shown)
 
 
 def brief_card(card: int, words: Words, w: float, h: float) -> str:
-    """A card where there is room for little: sign, letter, and how much of it."""
+    """A card where there is room for little: sign, letter, and what it does as a picture."""
     sort = CARD_SORTS[card]
-    much = text(w / 2, HEAD + 15, BRIEF[card], 14, "serif", fill=INK)
-    return g(paper_card(w, h), crown(TONES[sort], words(f"letter-{sort}"), w, HEAD), much)
+    shown = at(w / 2, HEAD + (h - HEAD) / 2, effect(card), scale=min(1.0, (w - 3) / EFFECT))
+    return g(paper_card(w, h), crown(TONES[sort], words(f"letter-{sort}"), w, HEAD), shown)
 
 
 def small_back(w: float, h: float) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from orichalcum.games.lastdays.names import EVENT_IDS, SHIP_IDS, SHIP_LETTERS
-from orichalcum.games.lastdays.picture_parts import Lights, block, colour_seat
+from orichalcum.games.lastdays.picture_parts import Lights, block, colour_seat, snug
 from orichalcum.games.lastdays.pieces import COLOURS, DOOMS, NEUTRAL
+from orichalcum.games.lastdays.telling_table import landing
 from orichalcum.games.lastdays.view import NOTHING, Ship, View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
@@ -37,7 +38,7 @@ class Lay(NamedTuple):
 
 
 HIGH: Final = Lay(548, 496, 132, 83, 151, 342, 34, 462, 0.8, 444)
-LOW: Final = Lay(548, 372, 122, 57.5, 148, 340, 34, 462, 0.72, 444)
+LOW: Final = Lay(548, 372, 124, 57, 148, 340, 34, 462, 0.66, 444)
 TALL: Final = Lay(390, 430, 136, 56, 104, 284, 22, 460, 0.68, 378)
 STRIP: Final = 46.0  # the New Land on a phone
 FOAM: Final = "var(--foam)"
@@ -81,7 +82,7 @@ def water(the: Lay, still: bool) -> str:
 
 
 def waters(words: Words, the: Lay) -> str:
-    top = 80 if is_tall(the) else 71
+    top = 80 if is_tall(the) else 74
     return text(the.harbour, top, words("picture-harbour"), 14, "serif", fill=FOAM) + text(
         the.ocean, top, words("picture-ocean"), 14, "serif", fill=FOAM
     )
@@ -94,12 +95,12 @@ def land(view: View, words: Words, the: Lay) -> str:
     x = (the.shore + the.w) / 2 + 3
     trees = "".join(tree(tx, ty, s) for tx, ty, s in ((482, 448, 1), (497, 456, 0.8), (532, 402, 1)))
     above = trees + house(520, 470, 1) if the.h > 400 else ""
-    name = block(x, 24, words("picture-new-land"), 14, 90, 2, kind="serif", fill=INK)
+    name = snug(x, 24, words("picture-new-land"), 14, the.w - the.shore - 6, "serif", fill=INK)
     doom = "".join(at(x - 27 + n * 27, 82, pillar_at(n, view), scale=0.47) for n in range(DOOMS))
     return (
-        name + doom + text(x, 103, words("picture-doom", n=view.doom), 11.5, fill=INK)
+        name + doom + snug(x, 103, words("picture-doom", n=view.doom), 12, the.w - the.shore - 6, fill=INK)
         + ashore(view, words, the.shore + 8, 118, 74, 178) + above
-        + at(the.shore + 22, 318, cube("neutral", 9)) + text(the.shore + 36, 323, words("picture-camp", n=view.camp), 12, fill=INK, text_anchor="start")
+        + at(the.shore + 22, 318, cube("neutral", 9)) + snug(the.shore + 35, 323, words("picture-camp", n=view.camp), 12, the.w - the.shore - 39, fill=INK, text_anchor="start")
     )  # fmt: skip
 
 
@@ -149,11 +150,12 @@ def lane(view: View, words: Words, the: Lay, n: int, on: Lights) -> str:
     half = half_length(one.seats, PITCH)
     name = f"ship-{SHIP_LETTERS[n]}"
     told = words("picture-ship", ship=ship_words(n, words), taken=sum(one.seated), seats=one.seats)
+    more = landing(one, words)
     hull = ship(SHIP_IDS[n], SHIP_LETTERS[n], one.seats, (), one.advanced, PITCH)
     about = (-half - 32, -36, 2 * half + 66, 68)
     drawn = states.anchor(
         name, told, hull, on.ring(name, states.frame(*about, 16)), states.target(*about, 44 / the.size),
-        x=x, y=y, scale=the.size, kind="ship", is_lit=name in on.anchors,
+        x=x, y=y, scale=the.size, kind="ship", is_lit=name in on.anchors, more=more,
     )  # fmt: skip
     aboard = at(x, y, passengers(n, one, view, words, on), scale=the.size)
     return track + berth(n, the, y, one.ocean or not is_tall(the)) + beside(n, one, words, the, y) + drawn + aboard
@@ -216,7 +218,7 @@ def beside(n: int, one: Ship, words: Words, the: Lay, y: float) -> str:
     left = the.quay + 28 if one.ocean else free_left(n, one, the)
     right = the.ocean - (half_length(one.seats, PITCH) + 32) * the.size if one.ocean else min(the.shore - 16, the.w)
     name = text(left, y - 8, words(f"ship-{SHIP_IDS[n]}"), 14, "serif", fill=FOAM, text_anchor="start")
-    return name + block(left, y + 7, more, 12, right - left, 2, fill=FOAM, text_anchor="start")
+    return name + block(left, y + 7, more, 12.5, right - left, 2, fill=FOAM)
 
 
 def free_left(n: int, one: Ship, the: Lay) -> float:
@@ -230,7 +232,7 @@ def free_left(n: int, one: Ship, the: Lay) -> float:
 def event_plate(view: View, words: Words, the: Lay) -> str:
     """The open event with its full text, and how bids are made."""
     tall = is_tall(the)
-    w, h, x, y = the.plate, 58.0 if tall else 48.0, 6.0, 6.0
+    w, h, x, y = the.plate, 58.0 if tall else 52.0, 6.0, 6.0
     if view.event == NOTHING:
         return plate(x, y, w, h) + text(x + w / 2, y + h / 2 + 5, words("picture-no-event"), 13, fill=INK)
     event, doom = EVENT_IDS[view.event], view.event < DOOMS
@@ -238,13 +240,12 @@ def event_plate(view: View, words: Words, the: Lay) -> str:
     seal = dot(20, h / 2, 13, fill="#a5341f" if doom else "#6b4fa0") + at(20, h / 2, mark)
     bids = words("picture-open" if view.open_bids else "picture-secret")
     title = words(f"event-{event}") + (f" ({words('picture-doom-sign')})" if doom else "")
-    kept: dict[str, Any] = {"fill": INK, "text_anchor": "start", "font_weight": 600}
-    inside = text(40, 17, title, 14, "serif", fill=INK, text_anchor="start")
+    inside = snug(40, 17, title, 14, w - (48 if tall else 156), "serif", fill=INK, text_anchor="start")
     if tall:
-        inside += block(40, 32, f"{words(f'event-{event}.text')} {bids.capitalize()}.", 12, w - 50, 2, **kept)
+        inside += block(40, 32, f"{words(f'event-{event}.text')} {bids[:1].upper()}{bids[1:]}.", 12, w - 50, 2)
     else:
-        inside += block(40, 31, words(f"event-{event}.text"), 12, w - 50, 2, **kept)
-        inside += text(w - 12, 17, bids, 12.5, fill=INK, text_anchor="end")
+        inside += block(40, 31.5, words(f"event-{event}.text"), 12.5, w - 48, 2, 1.1)
+        inside += snug(w - 12, 17, bids, 12.5, 100, fill=INK, text_anchor="end")
     return plate(x, y, w, h) + at(x, y, seal, inside, id="event")
 
 

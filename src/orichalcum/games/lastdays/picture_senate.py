@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from orichalcum.games.lastdays.names import SENATOR_IDS
-from orichalcum.games.lastdays.picture_parts import Lights, block, cubes, ribbon
+from orichalcum.games.lastdays.picture_parts import Lights, block, cubes, ribbon, snug
 from orichalcum.games.lastdays.view import NOTHING, Niche, View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
 from orichalcum.pictures.counters import points
-from orichalcum.pictures.draw import at, box, dot, path, text
+from orichalcum.pictures.draw import at, box, dot, g, path, text
+from orichalcum.pictures.emblems import sign
 from orichalcum.pictures.marks import badge, mark
 from orichalcum.pictures.palette import INK, SEAT_NAMES, SEATS
 from orichalcum.pictures.pieces import paper
@@ -19,6 +20,7 @@ X: Final = 556.0
 W: Final = 484.0
 H: Final = 496.0
 TILE: Final = (150.0, 130.0)
+STRIP: Final = 41.0
 # From the left round the benches to the right, as the order of the senate goes.
 ARC: Final = ((8.0, 354.0), (8.0, 214.0), (8.0, 74.0), (167.0, 40.0), (326.0, 74.0), (326.0, 214.0), (326.0, 354.0))
 
@@ -48,8 +50,8 @@ def arc_tile(n: int, one: Niche, words: Words, on: Lights) -> str:
     senator = SENATOR_IDS[one.senator]
     owner = at(21, 24, badge(SEAT_NAMES[one.holder], 14)) if one.holder != NOTHING else at(22, 26, bust())
     said = (
-        text(42, 22, words(f"senator-{senator}"), 14, "serif", fill=INK, text_anchor="start")
-        + block(9, 67, words(f"senator-{senator}.text"), 12, w - 16, 5, fill=INK, text_anchor="start", font_weight=600)
+        snug(42, 22, words(f"senator-{senator}"), 14, w - 48, "serif", fill=INK, text_anchor="start")
+        + block(9, 64, words(f"senator-{senator}.text"), 12.5, w - 16, 5)
     )  # fmt: skip
     bonus = at(w - 20, 39, points(one.bonus, 12)) if one.bonus else ""
     return tile(n, one, words, on, (*ARC[n], w, h), owner + markers(one, 50, 38, 16) + said + bonus)
@@ -115,8 +117,8 @@ def seated(view: View, words: Words, on: Lights) -> str:
         inside = (
             box(0, 0, w, h, 8, fill="var(--well)", stroke="var(--edge)", stroke_width=1)
             + text(8, 30, f"{place + 1}.", 14, "serif", text_anchor="start")
-            + at(35, 25, badge(SEAT_NAMES[who], 11))
-            + at(58, 25, two_rows(SEAT_NAMES[who], count))
+            + at(37, 25, badge(SEAT_NAMES[who], 11))
+            + at(60, 25, two_rows(SEAT_NAMES[who], count))
             + text(w - 7, 31, count, 17, "serif", text_anchor="end")
         )
         drawn += seat_of_senate(view, words, place, (173, 212 + place * 55, w, h), on, inside)
@@ -138,32 +140,46 @@ def chips(view: View, words: Words, on: Lights, spot: tuple[float, float, float,
     for place, who in enumerate(view.order):
         seat, wide = SEAT_NAMES[who], step - 6
         count, middle = view.seats[who].senate, h / 2
-        room = int((wide - 66) / 13)
+        room = int((wide - 72) / 13)
         inside = (
             box(0, 0, wide, h, 8, fill="var(--well)")
             + text(7, middle + 5, f"{place + 1}.", 13, "serif", text_anchor="start")
-            + at(30, middle, badge(seat, 9.5))
-            + text(43, middle + 5.5, count, 15, "serif", text_anchor="start")
-            + at(72, middle, cubes(seat, min(count, room), 7.6, 13, 20))
+            + at(34, middle, badge(seat, 9.5))
+            + text(48, middle + 5.5, count, 15, "serif", text_anchor="start")
+            + at(78, middle, cubes(seat, min(count, room), 7.6, 13, 20))
         )
         drawn += seat_of_senate(view, words, place, (x + place * step, y, wide, h), on, inside)
     return drawn
 
 
-# -- during the auctions: a strip below the sea
+# -- during the auctions: a strip below everybody's rows, and a seat's place in the order beside its row
 
 
-def draw_strip(view: View, words: Words, on: Lights) -> str:
-    places = "".join(strip_tile(n, one, words, on) for n, one in enumerate(view.niches))
-    return paper(0, 380, 548, 116) + places + chips(view, words, on, (10, 450, 534, 36))
+def draw_strip(view: View, words: Words, on: Lights, x: float, y: float, w: float) -> str:
+    pitch = w / len(view.niches)
+    return "".join(strip_tile(n, one, words, on, x + n * pitch, y, pitch - 4) for n, one in enumerate(view.niches))
 
 
-def strip_tile(n: int, one: Niche, words: Words, on: Lights) -> str:
-    w, h = 72.5, 54.0
-    owner = at(15, 17, badge(SEAT_NAMES[one.holder], 11)) if one.holder != NOTHING else at(15, 20, bust(), scale=0.8)
-    bonus = at(w - 14, 17, points(one.bonus, 10)) if one.bonus else ""
-    said = text(w / 2, 47, words(f"senator-{SENATOR_IDS[one.senator]}"), 11, fill=INK)
-    return tile(n, one, words, on, (10 + n * 76, 387, w, h), owner + markers(one, 35, 17, 14) + said + bonus)
+def strip_tile(n: int, one: Niche, words: Words, on: Lights, x: float, y: float, w: float) -> str:
+    owner = at(13, 13, badge(SEAT_NAMES[one.holder], 8.5)) if one.holder != NOTHING else at(13, 15, bust(), scale=0.62)
+    bonus = at(w - 12, 13, points(one.bonus, 9)) if one.bonus else ""
+    said = snug(w / 2, 35, words(f"senator-{SENATOR_IDS[one.senator]}"), 11, w - 6, least=10.4, fill=INK)
+    return tile(n, one, words, on, (x, y, w, STRIP), owner + markers(one, 31, 13, 13) + said + bonus)
+
+
+def beside_row(view: View, words: Words, who: int, spot: tuple[float, float, float, float], on: Lights, *inside: str) -> str:
+    """Whose row it is, the place in the order, and the cubes in the senate that make it."""
+    _, _, w, h = spot
+    seat, place = SEAT_NAMES[who], view.order.index(who)
+    y = min(18.0, h * 0.3)
+    said = (
+        box(0, 0, w, h, 8, fill="var(--well)")
+        + at(17, y, badge(seat, 12))
+        + text(42, y + 5, f"{place + 1}.", 15, "serif")
+        + at(w / 2 - 9, y + 21, sign("temple", "var(--ink2)"), scale=0.8)
+        + text(w / 2 + 2, y + 26, view.seats[who].senate, 14, "serif", text_anchor="start")
+    )
+    return seat_of_senate(view, words, place, spot, on, g(said, *inside))
 
 
 # -- on a phone: a list
@@ -181,7 +197,7 @@ def list_tile(n: int, one: Niche, words: Words, on: Lights) -> str:
     bonus = at(w - 18, 26, points(one.bonus, 13)) if one.bonus else ""
     name = words(f"senator-{senator}")
     said = text(44, 14.5, name, 14, "serif", fill=INK, text_anchor="start") + block(
-        44, 28, words(f"senator-{senator}.text"), 11.6, 296, 2, fill=INK, text_anchor="start", font_weight=600
+        44, 28.5, words(f"senator-{senator}.text"), 11.8, w - 50 - (30 if one.bonus else 0), 2
     )
-    at_name = markers(one, 44 + 8 * len(name) + 14, 10, 16)
+    at_name = markers(one, w - 12 - 16 * (len(one.markers) - 1) - (28 if one.bonus else 0), 12, 16)
     return tile(n, one, words, on, (8, 34 + n * 50, w, h), owner + said + bonus + at_name)

@@ -17,13 +17,11 @@ def describe(view: View, words: Words) -> str:
         describe_round(view, words),
         *(describe_ship(n, ship, view, words) for n, ship in enumerate(view.ships)),
         words("say-shore", aboard=counted(view.landed, view, words), camp=view.camp),
+        *describe_auction(view, words),
         words("say-order", order=words.listed([words.seat(who) for who in view.order])),
         *(describe_niche(niche, words) for niche in view.niches),
         *(describe_seat(who, seat, words) for who, seat in enumerate(view.seats)),
     ]
-    if view.ranking and view.winners:
-        names = words.listed([words.seat(who) for who in view.ranking[: view.winners]])
-        lines.append(words("say-winners", slot=view.slot + 1, names=names))
     if any(view.gods):
         lines.append(words("say-gods", cards=words.listed(many(view.gods, "card", CARD_IDS, words))))
     mine = view.mine()
@@ -49,8 +47,32 @@ def describe_round(view: View, words: Words) -> str:
     )
 
 
+def describe_auction(view: View, words: Words) -> list[str]:
+    """The cards of the auction going on with their texts, what has been bid openly, and who has won."""
+    if view.slot == NOTHING:
+        return []
+    lines = [describe_bid(who, seat, view.slot, words) for who, seat in enumerate(view.seats)]
+    if view.ranking and view.winners:
+        names = words.listed([words.seat(who) for who in view.ranking[: view.winners]])
+        lines.append(words("say-winners", slot=view.slot + 1, names=names))
+    return lines
+
+
+def describe_bid(who: int, seat: Seat, slot: int, words: Words) -> str:
+    place = seat.row[slot]
+    card = describe_place(place, words)
+    text = words(f"card-{CARD_IDS[place.card]}.text") if place.card != NOTHING else ""
+    return words("say-bid", name=words.seat(who), card=card, text=text, known=int(bool(text)), bid=seat.bid)
+
+
+def landing(ship: Ship, words: Words) -> str:
+    """What everybody would score if the ship landed now; empty if nobody would."""
+    seats = [words("landing-seat", name=words.seat(who), n=n) for who, n in enumerate(ship.landing) if n]
+    return words("landing", seats=words.listed(seats), mover=ship.mover) if seats else ""
+
+
 def describe_ship(n: int, ship: Ship, view: View, words: Words) -> str:
-    return words(
+    said = words(
         "say-ship",
         ship=ship_name(n, words),
         ocean=int(ship.ocean),
@@ -62,6 +84,7 @@ def describe_ship(n: int, ship: Ship, view: View, words: Words) -> str:
         below=counted(ship.below, view, words),
         hidden=sum(ship.below),
     )
+    return f"{said} {landing(ship, words)}".rstrip()
 
 
 def counted(counts: tuple[int, ...], view: View, words: Words) -> str:

@@ -8,7 +8,7 @@ from orichalcum.games.lastdays.pieces import COLOURS, KINDS, SENATORS, SHIPS, SL
 from orichalcum.games.lastdays.rules import ids
 from orichalcum.games.lastdays.rules.order import is_before
 from orichalcum.games.lastdays.rules.ships import seats_of
-from orichalcum.games.lastdays.scoring import score
+from orichalcum.games.lastdays.scoring import colour_points, refugee_points, score
 from orichalcum.games.lastdays.table import OCEAN, LastDays, senator_of
 from orichalcum.kernel.table import LUCK, NOBODY_HIDES, SEALED
 
@@ -19,13 +19,18 @@ PHASES = ("setup", "influence", "senate", "auction", "doom")
 
 
 class Ship(msgspec.Struct, frozen=True):
-    """`seated` and `below` count by colour, the neutrals last."""
+    """`seated` and `below` count by colour, the neutrals last.
+
+    `landing` is what each seat would score if it landed now, `mover` what whoever brought it there by a card would besides.
+    """
 
     ocean: bool
     advanced: bool
     seats: int
     seated: tuple[int, ...]
     below: tuple[int, ...]
+    landing: tuple[int, ...]
+    mover: int
 
     def aboard(self) -> int:
         return sum(self.seated) + sum(self.below)
@@ -51,7 +56,10 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """`hand` and `special` count by kind and are None where they are not ours to see."""
+    """`bid` is that of the auction going on, or NOTHING.
+
+    `hand` and `special` count by kind and are None where they are not ours to see.
+    """
 
     points: int
     stock: int
@@ -166,7 +174,16 @@ def senate_order(t: LastDays) -> list[int]:
 
 def ship_seen(t: LastDays, ship: int) -> Ship:
     own = slice(ship * COLOURS, ship * COLOURS + COLOURS)
-    return Ship(t.place[ship] == OCEAN, t.advanced[ship] != 0, seats_of(t, ship), tuple(t.seated[own]), tuple(t.below[own]))
+    advanced = t.advanced[ship] != 0
+    return Ship(
+        ocean=t.place[ship] == OCEAN,
+        advanced=advanced,
+        seats=seats_of(t, ship),
+        seated=tuple(t.seated[own]),
+        below=tuple(t.below[own]),
+        landing=tuple(refugee_points(t, ship, who, False) + colour_points(t, ship, who) for who in range(t.seats)),
+        mover=t.pieces.mover + (t.pieces.mover_points[ship] if advanced else 0),
+    )
 
 
 def niche(t: LastDays, space: int) -> Niche:
@@ -189,11 +206,20 @@ def seat_seen(t: LastDays, who: int) -> Seat:
         cards=t.hand_size[who],
         specials=t.special_size[who],
         row=tuple(place_seen(t, who, slot, seen) for slot in range(SLOTS)),
-        bid=t.bid[who],
+        bid=bid_seen(t, who),
         sealed=loud and t.sealed[who] != 0,
         hand=tuple(t.hand[who * KINDS : who * KINDS + KINDS]) if seen else None,
         special=tuple(t.special[who * SPECIALS : who * SPECIALS + SPECIALS]) if seen else None,
     )
+
+
+def bid_seen(t: LastDays, who: int) -> int:
+    """What a seat has bid in the auction going on, as soon as it is open to all."""
+    if t.winners == 0 or t.over or t.top() & 0xFF == ids.BID:
+        return NOTHING
+    if t.top() & 0xFF == ids.OPEN_BID and list(t.order).index(who) <= t.argument():
+        return NOTHING
+    return int(t.bid[who])
 
 
 def place_seen(t: LastDays, who: int, slot: int, seen: bool) -> Place:

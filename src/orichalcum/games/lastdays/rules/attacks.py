@@ -15,6 +15,7 @@ from orichalcum.games.lastdays.rules.ids import (
     IMMUNE,
     NOT_IN_HARBOUR,
     OUSTED,
+    SCORED,
     STRIKE,
     STRUCK,
     VICTIM,
@@ -161,9 +162,9 @@ class Strike(Step[LastDays]):
         if t.pieces.kind[t.card] != SABOTAGE:
             t.then(pending(VICTIM, who, x))
             return
+        t.tell(STRUCK, who, x)
         for seat in range(t.seats):
             reward(t, who, seat, aboard(t, x, seat))
-        t.tell(STRUCK, who, x)
         throw_all_off(t, x)
 
 
@@ -171,6 +172,8 @@ def reward(t: LastDays, who: i64, colour: i64, victims: i64) -> None:
     """Points for each refugee of a seat that had more of them as the card was played (7.8).  Ruling 11."""
     if (t.richer >> colour) & 1:
         gain(t, who, BY_VICTIMS, victims * t.pieces.victim)
+        if victims != 0:
+            t.tell(SCORED, who, BY_VICTIMS, victims * t.pieces.victim)
 
 
 class Victim(Step[LastDays]):

@@ -431,6 +431,14 @@ say-seat = { $name }: { $points ->
         [one] 1 Spezialkarte
        *[other] { $specials } Spezialkarten
     }. Reihe: { $row }.
+say-bid = Karte von { $name }: { $card }{ $known ->
+        [0] .
+       *[other] : { $text }
+    }{ $bid ->
+        [-1] {""}
+        [0] {" "}Gebot: keins.
+       *[other] {" "}Gebot: { $bid }.
+    }
 say-winners = Auktion { $slot } gewinnen { $names }, in dieser Reihenfolge.
 say-used = gespielt
 say-gods = Die Hand der Götter: { $cards }.
@@ -472,6 +480,8 @@ picture-doom = { $n }/3 gefallen
 picture-round = Runde { $round }
 picture-hand = Deine Karten
 picture-ship = { $ship }, { $taken } von { $seats } Plätzen besetzt
+landing = Landet es jetzt: { $seats }; wer es dorthin bewegt, { $mover } mehr.
+landing-seat = { $name } { $n }
 picture-seats = { $seats } Plätze
 picture-aboard = { $name }: { $n }
 picture-below = { $name }, unter Deck: { $n }

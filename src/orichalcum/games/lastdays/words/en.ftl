@@ -452,6 +452,14 @@ say-seat = { $name }: { $points ->
         [one] 1 special card
        *[other] { $specials } special cards
     }. Row: { $row }.
+say-bid = { $name }'s card is { $card }{ $known ->
+        [0] .
+       *[other] : { $text }
+    }{ $bid ->
+        [-1] {""}
+        [0] {" "}Bid: none.
+       *[other] {" "}Bid: { $bid }.
+    }
 say-winners = Auction { $slot } is won by { $names }, in this order.
 say-used = played
 say-gods = The gods' hand: { $cards }.
@@ -499,6 +507,8 @@ picture-doom = { $n }/3 fallen
 picture-round = Round { $round }
 picture-hand = Your cards
 picture-ship = { $ship }, { $taken } of { $seats } seats taken
+landing = If it lands now: { $seats }; whoever moves it there { $mover } more.
+landing-seat = { $name } { $n }
 picture-seats = { $seats } seats
 picture-aboard = { $name }: { $n }
 picture-below = { $name }, below deck: { $n }

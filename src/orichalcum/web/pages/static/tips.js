@@ -29,13 +29,14 @@ export const forgetPreviews = () => void (previews = new Map());
 export function hint(place, fitting) {
   if (!place) return;
   tipFor = fitting.length === 1 ? fitting[0] : null;
-  const label = place.getAttribute("aria-label"), anchor = place.dataset.anchor;
+  const label = place.getAttribute("aria-label"), anchor = place.dataset.anchor, more = place.getAttribute("aria-description");
+  const besides = more ? [h("span.more", {}, more)] : [];
   if (fitting.length === 1) {
-    if (fitting[0].preview || !place.dataset.code) showTip(place, h("b", {}, fitting[0].label), fitting[0].preview, " ", ruleOf(anchor));
+    if (fitting[0].preview || more || !place.dataset.code) showTip(place, h("b", {}, fitting[0].label), fitting[0].preview, ...besides, " ", ruleOf(anchor));
     if (!choosing.chosen) preview(fitting[0]);
   } else if (label) {
     const why = fitting.length ? [] : here.refusals.filter((one) => one.anchors.includes(anchor));
-    showTip(place, h("b", {}, label), fitting.length ? w("choices", { n: fitting.length }) : "", why.length ? h("span.warn", {}, why[0].why) : "", " ", ruleOf(anchor));
+    showTip(place, h("b", {}, label), fitting.length ? w("choices", { n: fitting.length }) : "", why.length ? h("span.warn", {}, why[0].why) : "", ...besides, " ", ruleOf(anchor));
   }
 }
 
