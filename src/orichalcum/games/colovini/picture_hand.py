@@ -17,8 +17,11 @@ from orichalcum.pictures.pieces import card, face, label, slab
 Part = Literal["all", "hand", "tiles"]
 HIGH: Final = 120.0
 CARD_W: Final = 66.0
-OVERLAP: Final = 46.0  # of equal cards: at most a third is covered, and never the letter
+OVERLAP: Final = 46.0  # of equal cards: at most a third is covered
 BETWEEN: Final = 14.0
+MANY: Final = 7  # cards; of a fuller hand only the letter of a card stays uncovered
+CLOSE_OVERLAP: Final = 24.0
+CLOSE_BETWEEN: Final = 11.0
 TILE: Final = 0.8
 PITCH: Final = 56.0
 CARD_RING: Final = 3.0
@@ -50,23 +53,22 @@ def draw_hand(
 
 def _hand(hand: Sequence[int], words: Words, on: Lights, preview: Preview | None) -> Drawn:
     drawn, x = "", 8.0
+    step, between = (CLOSE_OVERLAP, CLOSE_BETWEEN) if sum(hand) > MANY else (OVERLAP, BETWEEN)
     for item, count in enumerate(hand):
         if count:
-            drawn += _cards(item, count, x, words, on, preview is not None and preview.card == item)
-            x += CARD_W + OVERLAP * (count - 1) + BETWEEN
+            drawn += _cards(item, count, x, step, words, on, preview is not None and preview.card == item)
+            x += CARD_W + step * (count - 1) + between
     return drawn, x
 
 
-def _cards(item: int, count: int, x: float, words: Words, on: Lights, played: bool) -> str:
+def _cards(item: int, count: int, x: float, step: float, words: Words, on: Lights, played: bool) -> str:
     """All cards of an item; the one that is to be played stands out."""
     name = f"hand-{ITEM_NAMES[item]}"
-    wide = CARD_W + OVERLAP * (count - 1)
+    wide = CARD_W + step * (count - 1)
     letter = letter_of(words, item)
-    shown = "".join(
-        at(OVERLAP * n, -8 if played and n == count - 1 else 0, card(ITEM_NAMES[item], letter)) for n in range(count)
-    )
+    shown = "".join(at(step * n, -8 if played and n == count - 1 else 0, card(ITEM_NAMES[item], letter)) for n in range(count))
     ring = on.ring(name, states.frame(-CARD_RING, -CARD_RING, wide + 2 * CARD_RING, 92 + 2 * CARD_RING, 12))
-    last = OVERLAP * (count - 1)
+    last = step * (count - 1)
     chosen = at(last, -8, states.taken(states.frame(-3, -3, CARD_W + 6, 98, 11))) if played else ""
     told = words("picture-card", count=count, item=name_of(words, item))
     return states.anchor(

@@ -175,12 +175,12 @@ def standing_places(lay: Lay, ashore: Sequence[Sequence[int]], middle: Point, ac
     `ashore` holds the figures of each seat; `across` groups stand in a row.
     """
     size = lay.crowd
-    step, apart, deep = 21 * size, 74 * size, 38 * size  # so that every mark is seen
+    step, apart, deep = 21 * size, 74 * size, 42 * size  # so that every mark is seen
     groups = [one for one in ashore if one]
     rows = [groups[i : i + across] for i in range(0, len(groups), across)]
     found: dict[int, Point] = {}
     for r, row in enumerate(rows):
-        y = middle[1] + (r - (len(rows) - 1) / 2) * deep + 14 * size
+        y = middle[1] + (r - (len(rows) - 1) / 2) * deep + 9 * size
         for c, figures in enumerate(row):
             x = middle[0] + (c - (len(row) - 1) / 2) * apart
             for n, figure in enumerate(figures):
