@@ -49,6 +49,45 @@ def test_out_of_turn_says_whose_turn_it_is() -> None:
     assert t.options(1) == []
 
 
+@pytest.mark.parametrize("seat", [3, 99, -4, None, "0"])
+def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
+    t = begun(3)
+    before = pack_table(t.table)
+    assert not t.options(seat)
+    assert not t.refusals(seat)
+    with pytest.raises(NotYourTurn, match="There are 3 seats"):
+        t.play("aF", seat)
+    for look in (t.view, t.seen_by, t.picture, t.asked, t.describe, t.account):
+        with pytest.raises(BadOption, match="There are 3 seats, counted from 0"):
+            look(seat)
+    with pytest.raises(NothingToUndo):
+        t.undo(seat)
+    assert pack_table(t.table) == before
+
+
+def test_luck_may_not_answer_for_a_seat() -> None:
+    with pytest.raises(NotYourTurn, match="waits for Seat 1, not for luck"):
+        begun().play("aF", LUCK)
+
+
+@pytest.mark.parametrize("choice", [None, 5, b"aF", "", " aF", "aF\n", "a" * 10_000])
+def test_what_is_no_choice_is_refused(choice: Any) -> None:
+    with pytest.raises(IllegalChoice, match="is not among the choices"):
+        begun().play(choice, 0)
+
+
+def test_pictures_of_another_kind_are_refused_with_those_there_are() -> None:
+    with pytest.raises(BadOption, match="drawn wide, tall; not round"):
+        begun().picture(0, "en", "round")
+    with pytest.raises(BadOption, match="day, night, .*print.*; not sepia"):
+        begun().picture(0, "en", "wide", "sepia")
+
+
+def test_a_seed_may_be_any_whole_number() -> None:
+    assert orichalcum.Rng(2**64 + 5).bits() == orichalcum.Rng(5).bits()
+    assert orichalcum.Rng(2**63).bits() == orichalcum.Rng(-(2**63)).bits()
+
+
 def test_an_illegal_choice_says_why_and_changes_nothing() -> None:
     t = begun()
     before = pack_table(t.table)
@@ -121,6 +160,8 @@ def test_unknown_games_seats_and_options_are_named() -> None:
     game = orichalcum.game("colovini")
     with pytest.raises(BadOption, match="2 to 4 seats, not 9"):
         game.new(9)
+    with pytest.raises(BadOption, match=r"2 to 4 seats, not 2\.0"):
+        game.new(2.0)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="no option fly"):
         game.new(2, fly=True)
     with pytest.raises(BadOption, match="not 'often'"):

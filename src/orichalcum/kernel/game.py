@@ -208,7 +208,7 @@ class Game(Generic[T]):
         return {name: options.get(name, option.default) for name, option in known.items()}
 
     def check_seats(self, seats: int) -> None:
-        if isinstance(seats, bool) or seats not in self.seats:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadOption(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
 
     def new(self, seats: int = 0, edition: str | Path | Edition = "reconstructed", **options: bool | str) -> Match:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from orichalcum.kernel.edition import Edition
-from orichalcum.kernel.errors import IllegalChoice, NothingToUndo, NotYourTurn
+from orichalcum.kernel.errors import BadOption, IllegalChoice, NothingToUndo, NotYourTurn
 from orichalcum.kernel.language import Words, words_of
 from orichalcum.kernel.rng import Rng
 from orichalcum.kernel.rows import changed
@@ -158,12 +158,12 @@ class Match:
     def option_of(self, choice: Choice | str, seat: int) -> int:
         waiting = self.waiting()
         if seat not in waiting:
-            raise NotYourTurn(self._why_not_now(seat, self.waiting_seen_by(seat)))
+            raise NotYourTurn(self._why_not_now(seat))
         wish = choice.option if isinstance(choice, Choice) else -1
         for option in self.table.choices(seat):
             if option == wish or (isinstance(choice, str) and self.game.code(self.table, seat, option) == choice):
                 return int(option)
-        raise self._refuse(choice if isinstance(choice, str) else f"#{choice.option}", seat)
+        raise self._refuse(f"#{wish}" if isinstance(choice, Choice) else str(choice), seat)
 
     def _refuse(self, code: str, seat: int) -> IllegalChoice:
         for refusal in self.refusals(seat):
@@ -171,13 +171,19 @@ class Match:
                 return IllegalChoice(refusal.why, refusal.paragraph)
         return IllegalChoice(self.words("en")("no-such-choice", code=code[:40]))
 
-    def _why_not_now(self, seat: int, waiting: list[int]) -> str:
+    def _why_not_now(self, seat: int) -> str:
         words = self.words("en")
+        if seat != LUCK and seat not in range(self.seats):
+            return words("no-such-seat", seats=self.seats)
+        waiting = self.waiting_seen_by(seat)
         if not waiting:
             return words("game-is-over")
         if waiting == [LUCK]:
             return words("waits-for-luck")
-        return words("not-your-turn", name=words.seat(seat), waiting=words.listed([words.seat(who) for who in waiting]))
+        names = words.listed([words.seat(who) for who in waiting])
+        if seat == LUCK:
+            return words("not-lucks-turn", waiting=names)
+        return words("not-your-turn", name=words.seat(seat), waiting=names)
 
     def luck(self, rng: Rng | None = None, most: int = 1_000_000) -> None:
         """Let luck answer all it is asked."""
@@ -252,10 +258,12 @@ class Match:
         if seat in (LUCK, NOBODY_HIDES):
             return self.table
         if seat not in self._seen:
-            self._seen[seat] = self.table.seen_by(seat)
+            self._seen[seat] = self.seen_by(seat)
         return self._seen[seat]
 
     def seen_by(self, seat: int) -> Table:
+        if seat not in range(NOBODY_HIDES, self.seats):
+            raise BadOption(self.words("en")("no-such-seat", seats=self.seats))
         return self.table.seen_by(seat)
 
     def imagine(self, seat: int, rng: Rng) -> Table:
@@ -267,8 +275,11 @@ class Match:
 
     def picture(self, seat: int, lang: str | Words = "en", shape: str = "", tones: str = "day") -> str:
         """SVG of the table as a seat sees it, what it may choose lit up."""
+        shape = shape or self.game.shapes[0]
+        if shape not in self.game.shapes:
+            raise BadOption(f"{self.game.id} is drawn {', '.join(self.game.shapes)}; not {shape}")
         lit = {anchor for choice in self.options(seat) if seat >= 0 for anchor in choice.anchors}
-        return self.game.draw(self.view(seat), self.words(lang), shape or self.game.shapes[0], lit, tones)
+        return self.game.draw(self.view(seat), self.words(lang), shape, lit, tones)
 
     def describe(self, seat: int, lang: str | Words = "en") -> str:
         return self.game.describe(self.view(seat), self.words(lang))
@@ -301,6 +312,8 @@ class Match:
     # -- the end
 
     def account(self, seat: int) -> list[Entry]:
+        if seat not in range(self.seats):
+            raise BadOption(self.words("en")("no-such-seat", seats=self.seats))
         return self.game.account(self.table, seat)
 
     def scores(self) -> list[int]:

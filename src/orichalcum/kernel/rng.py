@@ -13,7 +13,8 @@ MASK: Final = 0xFFFFFFFF
 class Rng:
     """Chris Doty-Humphrey's sfc32: small, copyable, the same interpreted and compiled."""
 
-    def __init__(self, seed: i64, more: i64 = 0) -> None:
+    def __init__(self, seed: int, more: int = 0) -> None:
+        """Of a seed the lowest 64 bits count, of more the lowest 32."""
         self.a: i64 = seed & MASK
         self.b: i64 = (seed >> 32) & MASK
         self.c: i64 = more & MASK

@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+from orichalcum.kernel.errors import BadOption
+
 Tones = str  # "page" (the page's own CSS variables), or one of LIGHTS: "day", "night", "print"
 
 DAY: Final = {
@@ -74,6 +76,8 @@ def settled(svg: str, tones: Tones) -> str:
     """A page keeps the names of the tones; anything that leaves the page carries the colours themselves."""
     if tones == "page":
         return svg
+    if tones not in LIGHTS:
+        raise BadOption(f"the tones are page, {', '.join(LIGHTS)}; not {tones}")
     light = LIGHTS[tones]
     return _TONE.sub(lambda found: light[found[1]], svg)
 

@@ -13,6 +13,8 @@ language-name = English
 
 # Refusals of the kernel
 not-your-turn = It is not { $name }'s turn: the table waits for { $waiting }.
+not-lucks-turn = The table waits for { $waiting }, not for luck.
+no-such-seat = There are { $seats } seats, counted from 0.
 waits-for-luck = The table waits for luck, not for a seat.
 game-is-over = The game is over.
 no-such-choice = { $code } is not among the choices.
