@@ -125,3 +125,12 @@ def test_6_3_after_a_shuffle_everybody_knows_what_the_pile_was_made_of() -> None
         guess = guessed(match, 1, seed)
         assert list(guess.pile) == [0, 1, 0, 0, 0, 0, 2]
         assert guess.hand[ITEMS + 3] == 2
+
+
+def test_6_3_after_a_shuffle_a_seat_knows_what_it_has_drawn_since() -> None:
+    """Three statues come back and seat 1 draws one of them: a third statue can only be in the hand of seat 2."""
+    match = arranged("path R5 F2\nseat F - 0 0 0 0\nseat HS - 1 0 0 0\npile -\ndiscard SSS\nturn 1")
+    play(match, "aF", "S")
+    assert all(guessed(match, 1, seed).hand[ITEMS + 6] == 1 for seed in range(20))
+    assert {guessed(match, SPECTATOR + 1, seed).pile[6] for seed in range(40)} == {2, 3}
+    assert sum(seen(match, 2).drawn) == 0

@@ -19,9 +19,10 @@ FIELDS: Final[list[Field]] = [
     *public("bought_cards_pay", "sell_many", "bridge_after", "take_ahead"),
     *public("walker", "figure", "start", "at", "took", "owed", "turns", "busy", "idle"),
     *public("shore", "path", "below", "stander", "bridged", "place", "bridges", "bag"),
-    *public("loot", "kept", "hand_size", "shown", "pile_size", "stock", "discard", "gone", "spent"),
+    *public("loot", "kept", "hand_size", "shown", "pile_size", "stock", "reshuffled", "discard", "gone", "spent"),
     *owner("hand", ITEMS),
     *owner("bought", ITEMS),
+    *owner("drawn", ITEMS),
     *nobody("pile"),
 ]
 
@@ -45,6 +46,7 @@ class Colovini(Table):
         self.busy: bool = False  # whether this turn changed anything
         self.idle: i64 = 0  # turns in a row that changed nothing
         self.pile_size: i64 = 0
+        self.reshuffled: bool = False
         if blank:
             return
         self.path: vec[i64] = row(self.shore, 0)  # the visible tile of each space, or 0 for water
@@ -62,6 +64,7 @@ class Colovini(Table):
         self.shown: vec[i64] = row(seats * ITEMS, 0)  # cards that everybody knows to be in a hand
         self.pile: vec[i64] = row(ITEMS, 0)  # a bag: no order is stored, so none can leak
         self.stock: vec[i64] = pieces.cards  # the pile as it was when it was shuffled, which everybody knows
+        self.drawn: vec[i64] = row(seats * ITEMS, 0)  # what each seat has taken from it since it was reshuffled
         self.discard: vec[i64] = row(ITEMS, 0)
         self.gone: vec[i64] = row(ITEMS, 0)  # cards paid: out of the game
         self.spent: vec[i64] = row(VALUES, 0)  # tiles paid or sold, by value: out of the game
@@ -70,7 +73,7 @@ class Colovini(Table):
         return FIELDS
 
     def copy(self) -> Colovini:
-        """Rows that seldom change are shared: who changes one of the last six puts a fresh row in its place."""
+        """Rows that seldom change are shared: who changes one of the last eight puts a fresh row in its place."""
         c = Colovini(self.seats, self.rules, self.pieces, True)
         self.copy_kernel(c)
         c.bought_cards_pay = self.bought_cards_pay
@@ -87,6 +90,7 @@ class Colovini(Table):
         c.busy = self.busy
         c.idle = self.idle
         c.pile_size = self.pile_size
+        c.reshuffled = self.reshuffled
         c.path = self.path[:]
         c.below = self.below[:]
         c.stander = self.stander[:]
@@ -105,6 +109,7 @@ class Colovini(Table):
         c.gone = self.gone
         c.spent = self.spent
         c.stock = self.stock
+        c.drawn = self.drawn
         return c
 
     def guess(self, rng: Rng) -> Colovini:
@@ -115,7 +120,7 @@ class Colovini(Table):
         unseen = unseen_cards(c)
         missing = lay_down_shown(c)
         for item in range(ITEMS):
-            for _ in range(unseen[item] - c.stock[item]):  # these cannot be in the pile
+            for _ in range(unseen[item] - most_in_pile(c, item)):
                 deal_guess(c, pick(missing, 0, c.seats, rng), item, missing, unseen)
         for who in range(c.seats):
             for _ in range(missing[who]):
@@ -133,6 +138,14 @@ def unseen_cards(t: Colovini) -> vec[i64]:
             known = t.hand[who * ITEMS + item] if who == t.eyes else t.shown[who * ITEMS + item]
             unseen[item] -= known
     return unseen
+
+
+def most_in_pile(t: Colovini, item: i64) -> i64:
+    """How many cards of an item the pile can still hold, as far as these eyes know."""
+    mine: i64 = 0
+    if t.eyes >= 0:
+        mine = t.drawn[t.eyes * ITEMS + item]
+    return t.stock[item] - mine
 
 
 def lay_down_shown(t: Colovini) -> vec[i64]:

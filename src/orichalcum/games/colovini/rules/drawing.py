@@ -11,7 +11,7 @@ from orichalcum.games.colovini.pieces import FIGURES, ITEMS
 from orichalcum.games.colovini.rules.ids import DEAL, DREW, ENDED, PASS_ON, RESHUFFLED
 from orichalcum.games.colovini.table import Colovini, arrived
 from orichalcum.kernel.rng import Rng
-from orichalcum.kernel.rows import changed, pick
+from orichalcum.kernel.rows import changed, pick, row
 from orichalcum.kernel.table import CHANCE, DO, LUCK, Step, pending
 
 # What luck is asked for: the seat, and besides
@@ -52,6 +52,8 @@ def reshuffle(t: Colovini) -> None:
         t.pile_size += t.discard[item]
         t.discard[item] = 0
     t.stock = t.pile[:]
+    t.drawn = row(t.seats * ITEMS, 0)
+    t.reshuffled = True
     if t.pile_size != 0:
         t.tell(RESHUFFLED, LUCK)
 
@@ -93,10 +95,12 @@ class Deal(Step[Colovini]):
         seat = x & 3
         t.pile[option] -= 1
         t.pile_size -= 1
-        t.hand[seat * ITEMS + option] += 1
+        card = seat * ITEMS + option
+        t.hand[card] += 1
         t.hand_size[seat] += 1
+        if t.reshuffled:
+            t.drawn = changed(t.drawn, card, t.drawn[card] + 1)
         if x & BOUGHT:
-            card = seat * ITEMS + option
             t.bought = changed(t.bought, card, t.bought[card] + 1)
         if not x & FIRST_HAND:
             t.busy = True
