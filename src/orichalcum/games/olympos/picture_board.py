@@ -9,7 +9,7 @@ from orichalcum.games.olympos.editions import Bonus
 from orichalcum.games.olympos.picture_map import LETTER, Lights
 from orichalcum.games.olympos.pieces import COLUMNS, ROWS
 from orichalcum.games.olympos.telling_table import cost_named
-from orichalcum.games.olympos.view import Cell, View
+from orichalcum.games.olympos.view import Cell, Slot, View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
 from orichalcum.pictures.counters import good, points, star
@@ -167,29 +167,24 @@ def _short(view: View, words: Words, cell: Cell, w: float, y: float) -> str:
 
 def _foot(view: View, n: int, words: Words, w: float, h: float, on: Lights) -> str:
     """Bonuses, or the badges of those who took them; at the right the time it costs who looks, or how many goods it lacks."""
-    cell, drawn = view.cells[n], ""
-    y = h - 10.8
-    for k, slot in enumerate(cell.slots):
-        bonus, name = view.sheet.bonuses.rows[slot.bonus], f"slot-{n}-{k}"
-        shown = badge(SEAT_NAMES[slot.seat], 7.6) if slot.seat >= 0 else _bonus(bonus, words)
-        told = naming.bonus_name(view.sheet, slot.bonus, words)
-        if slot.seat >= 0:
-            told = words("slot-taken", letter=bonus.id, name=words.seat(slot.seat))
-        ring, touch = on.ring(name, states.circle(0, 0, 10.5)), states.target(-10, -10, 20, 20, 20)
-        drawn += states.anchor(
-            name,
-            told,
-            shown,
-            ring,
-            touch,
-            x=10.5 + (18.4 if len(cell.slots) < 3 and w > 75 else 16.8) * k,
-            y=y,
-            kind="slot",
-            is_lit=name in on.anchors,
-        )
+    cell, y = view.cells[n], h - 10.8
+    small = 1.0 if len(cell.slots) < 3 else 0.88
+    pitch = (18.4 if w > 75 else 17.0) * small
+    drawn = "".join(
+        _slot(view, words, slot, f"slot-{n}-{k}", on, 10.5 * small + pitch * k, y, small) for k, slot in enumerate(cell.slots)
+    )
     if cell.kind < 0 or cell.price < 0 or cell.owned:
         return drawn
     return drawn + at(w - 10, y, _time(cell))
+
+
+def _slot(view: View, words: Words, slot: Slot, name: str, on: Lights, x: float, y: float, small: float) -> str:
+    bonus = view.sheet.bonuses.rows[slot.bonus]
+    shown, told = _bonus(bonus, words), naming.bonus_name(view.sheet, slot.bonus, words)
+    if slot.seat >= 0:
+        shown, told = badge(SEAT_NAMES[slot.seat], 7.6), words("slot-taken", letter=bonus.id, name=words.seat(slot.seat))
+    ring, touch = on.ring(name, states.circle(0, 0, 10.5)), states.target(-10, -10, 20, 20, 20)
+    return states.anchor(name, told, shown, ring, touch, x=x, y=y, scale=small, kind="slot", is_lit=name in on.anchors)
 
 
 def _bonus(bonus: Bonus, words: Words) -> str:

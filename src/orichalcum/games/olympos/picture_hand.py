@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from typing import NamedTuple
 
 from orichalcum.games.olympos.editions import GOOD_NAMES
 from orichalcum.games.olympos.naming import card_name, god_name, kind_name, wonder_name
-from orichalcum.games.olympos.picture_board import ROW_TONES
+from orichalcum.games.olympos.picture_board import NUMERALS, ROW_TONES
 from orichalcum.games.olympos.picture_map import Lights
 from orichalcum.games.olympos.view import Seat, View
 from orichalcum.kernel.language import Words
@@ -21,6 +22,7 @@ HIGH = 120.0
 CARD_W, CARD_H = 82.0, 96.0
 NAME = 14.0
 ROWS_HIGH = 4
+SIGN_W = 22.0
 SHEET_W = 390.0
 
 
@@ -60,12 +62,11 @@ def _count(x: float, said: object) -> str:
 def _rows(view: View, seat: Seat, words: Words, y: float) -> tuple[str, float]:
     """The same small tiles as in the dock, in as many rows as they need; how high all is."""
     drawn, x = "", 6.0
-    for name, told, tone, spot in _all_works(view, seat, words):
-        wide = breadth(name, NAME) + 16
-        if x + wide > SHEET_W - 6:
+    for work in _all_works(view, seat, words):
+        if x + work.wide > SHEET_W - 6:
             x, y = 6.0, y + 30
-        drawn += at(x, y, _work(name, wide, tone), role="img", aria_label=told, id=f"seat-{spot}")
-        x += wide + 7
+        drawn += at(x, y, _work(work, work.wide), role="img", aria_label=work.told, id=f"seat-{work.spot}")
+        x += work.wide + 7
     return drawn, y + (34 if drawn else 0)
 
 
@@ -93,29 +94,48 @@ def _works(view: View, mine: Seat, words: Words, x: float) -> tuple[str, float]:
     """Gods' marks, discoveries in the colour of their row and wonders as small tiles, four to a column."""
     tiles = _all_works(view, mine, words)
     drawn, wide = "", 0.0
-    for i, (name, told, tone, spot) in enumerate(tiles):
+    for i, work in enumerate(tiles):
         if i % ROWS_HIGH == 0:
             x += wide + (7 if wide else 0)
-            wide = max(breadth(one, NAME) + 16 for one, *_ in tiles[i : i + ROWS_HIGH])
-        drawn += states.anchor(spot, told, _work(name, wide, tone), x=x, y=6 + 27.5 * (i % ROWS_HIGH), kind="work")
+            wide = max(one.wide for one in tiles[i : i + ROWS_HIGH])
+        drawn += states.anchor(work.spot, work.told, _work(work, wide), x=x, y=6 + 27.5 * (i % ROWS_HIGH), kind="work")
     return drawn, x + wide + (8 if tiles else 0)
 
 
-Work = tuple[str, str, str, str]  # its name, what it does, its colour, its anchor
+class Work(NamedTuple):
+    """A small tile: its name, what it does, its colour, its anchor, and the numeral of its row or what it is worth."""
+
+    name: str
+    told: str
+    tone: str
+    spot: str
+    sign: str
+
+    @property
+    def wide(self) -> float:
+        return breadth(self.name, NAME) + 14 + SIGN_W
 
 
 def _all_works(view: View, seat: Seat, words: Words) -> list[Work]:
     return [*_marks(view, seat, words), *_tiles(view, seat, words), *_wonders(view, seat, words)]
 
 
-def _work(name: str, wide: float, tone: str) -> str:
-    return box(0, 0, wide, 24, 6, fill=tone) + spanning(wide / 2, 17, name, NAME, wide - 8, "serif", fill=PALE)
+def _work(work: Work, wide: float) -> str:
+    middle = (wide + SIGN_W) / 2 - 1
+    name = spanning(middle, 17, work.name, NAME, wide - SIGN_W - 8, "serif", fill=PALE)
+    stone = box(2, 2, SIGN_W - 2, 20, 5, fill=PALE)
+    sign = (
+        at(SIGN_W / 2 + 1, 12, bolt(), scale=0.5)
+        if not work.sign
+        else text(SIGN_W / 2 + 1, 16.6, work.sign, 12, "serif", fill=INK)
+    )
+    return box(0, 0, wide, 24, 6, fill=work.tone) + stone + sign + name
 
 
 def _marks(view: View, mine: Seat, words: Words) -> Iterator[Work]:
     for god in mine.marks:
         name, row = god_name(view.sheet, god, words), view.sheet.gods.rows[god]
-        yield name, f"{name}: {words(f'god-{row.id}.mark')}", "#3b2f6b", f"mark-{row.id}"
+        yield Work(name, f"{name}: {words(f'god-{row.id}.mark')}", "#3b2f6b", f"mark-{row.id}", "")
 
 
 def _tiles(view: View, mine: Seat, words: Words) -> Iterator[Work]:
@@ -127,13 +147,14 @@ def _tiles(view: View, mine: Seat, words: Words) -> Iterator[Work]:
         name, row = kind_name(view.sheet, kind, words), view.sheet.discoveries.rows[kind]
         letters = "".join(words(f"letter-{GOOD_NAMES[good]}") for good in saved[kind])
         tone = ROW_TONES[view.sheet.rows.rows[row.row - 1].colour]
-        yield f"{name} {letters}".strip(), f"{name}: {words(f'kind-{row.id}.does')}", tone, f"work-{row.id}"
+        told = f"{name}: {words(f'kind-{row.id}.does')}"
+        yield Work(f"{name} {letters}".strip(), told, tone, f"work-{row.id}", NUMERALS[row.row - 1])
 
 
 def _wonders(view: View, mine: Seat, words: Words) -> Iterator[Work]:
     for wonder in mine.wonders:
         name, row = wonder_name(view.sheet, wonder, words), view.sheet.wonders.rows[wonder]
-        yield name, f"{name}: {words('picture-points', n=row.points)}", "#8f5410", f"work-{row.id}"
+        yield Work(name, f"{name}: {words('picture-points', n=row.points)}", "#8f5410", f"work-{row.id}", str(row.points))
 
 
 def _cards(view: View, mine: Seat, words: Words, on: Lights, x: float) -> tuple[str, float]:
