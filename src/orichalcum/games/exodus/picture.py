@@ -71,13 +71,13 @@ def _wide_displays(view: View, kit: Kit, on: Lights) -> str:
     """While a thing is chosen, all of its kind that lie open take the place of the displays."""
     if picture_displays.is_open(view):
         return picture_displays.tray(view, kit, lay.TRAY, on)
-    say = kit.words
+    say, shelf = kit.words, lay.SHELF_FEW if len(view.shelf) <= lay.FEW else lay.SHELF
     heads = (
-        (lay.SHELF.x, lay.SHELF.y, say("picture-shelf")), (lay.RESIDENCES.x, lay.RESIDENCES.y, say("picture-residences")),
+        (shelf.x, shelf.y, say("picture-shelf")), (lay.RESIDENCES.x, lay.RESIDENCES.y, say("picture-residences")),
         (lay.STACKS.x, lay.STACKS.y, say("picture-stacks")),
     )  # fmt: skip
     return (
-        "".join(picture_island.heading(x, y - 5, words) for x, y, words in heads) + picture_displays.shelf(view, kit, lay.SHELF, on)
+        "".join(picture_island.heading(x, y - 5, words) for x, y, words in heads) + picture_displays.shelf(view, kit, shelf, on)
         + picture_displays.residences(view, kit, lay.RESIDENCES, on) + picture_displays.stacks(view, kit, lay.STACKS, on)
         + picture_displays.opens(view, kit, lay.OPENS)
     )  # fmt: skip
@@ -114,10 +114,10 @@ def _school(view: View, kit: Kit, on: Lights) -> str:
 def _displays(view: View, kit: Kit, on: Lights) -> str:
     if picture_displays.is_open(view):
         return _paper() + picture_displays.tray(view, kit, lay.TRAY_TALL, on)
-    say, title = kit.words, picture_island.heading
+    say, title, shelf = kit.words, picture_island.heading, lay.SHELF_TALL_FEW if len(view.shelf) <= lay.FEW else lay.SHELF_TALL
     steps = picture_track.offer_steps(kit)
     heads = (
-        (lay.SHELF_TALL, say("picture-shelf")), (lay.RESIDENCES_TALL, say("picture-residences")),
+        (shelf, say("picture-shelf")), (lay.RESIDENCES_TALL, say("picture-residences")),
         (lay.STACKS_TALL, say("picture-stacks")),
     )  # fmt: skip
     monuments = "".join(
@@ -126,7 +126,7 @@ def _displays(view: View, kit: Kit, on: Lights) -> str:
     )
     return (
         _paper() + "".join(title(the.x, the.y - 6, words) for the, words in heads) + monuments
-        + picture_displays.shelf(view, kit, lay.SHELF_TALL, on, 3) + picture_displays.residences(view, kit, lay.RESIDENCES_TALL, on)
+        + picture_displays.shelf(view, kit, shelf, on, 3) + picture_displays.residences(view, kit, lay.RESIDENCES_TALL, on)
         + picture_displays.stacks(view, kit, lay.STACKS_TALL, on, 4) + picture_displays.opens(view, kit, lay.OPENS_TALL)
         + picture_track.offers(view, kit, lay.OFFERS_TALL, on, 44, "var(--ink2)")
     )  # fmt: skip

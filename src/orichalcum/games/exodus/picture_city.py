@@ -97,13 +97,20 @@ def lying(view: View, kit: Kit, the: City, n: int) -> list[tuple[Token, float]]:
     kind = int(box.space_tile[n])
     if kind >= 0 and space.tile >= 0:
         on = Cell(space.tile, tuple(one for one in space.settlers if one >= 0), 0) if holds_agora else Cell(space.tile, (), 0)
-        found.append((Token(face(kit, space.tile, on), TILE_W, TILE_H), the.tile))
+        found.append((Token(face(kit, space.tile, on), TILE_W, TILE_H), _tile_size(view, the, n)))
     elif kind >= 0:
         found.append((no_tile(kit, kind), small))
     if box.space_display[n]:
         found.append((_display(kit, int(box.space_display[n])), small))
     found += [(kit.thing(FAVOR), small)] * int(box.space_favor[n])
     return found
+
+
+def _tile_size(view: View, the: City, n: int) -> float:
+    """An upright tile lies across its ring as far as its angle lets it; its corners may reach the water."""
+    r0, r1 = the.rings[n // p.SPACES]
+    a = angle_of(n, view.turned) * pi / 180
+    return min(the.tile, 1.14 * (r1 - r0) / (abs(TILE_H * cos(a)) + abs(TILE_W * sin(a))))
 
 
 def gone() -> Token:

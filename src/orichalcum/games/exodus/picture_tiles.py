@@ -222,11 +222,11 @@ def knowledge_card(kit: Kit, thing: int, w: float, h: float) -> str:
         *counts(kit, int(box_.counts[thing])),
     ]
     tokens = [token for token in tokens if token.wide]
-    asked = 18 + (h - 18) * 0.28
-    scale = min(0.76, (w - 6) / breadth_of(tokens, 1, 4), (h - 18) * 0.56 / max(token.high for token in tokens))
+    asked = 18 + (h - 18) * 0.25
+    scale = min(1.05, (w - 6) / breadth_of(tokens, 1, 4), (h - 18) * 0.51 / max(token.high for token in tokens))
     return g(
-        body, head, name, at(w / 2, asked, row(needs, min(0.72, (w - 12) / 90), 5)),
-        at(w / 2, 18 + (h - 18) * 0.73, row(tokens, scale, 3)),
+        body, head, name, at(w / 2, asked, row(needs, min(1.05, (w - 12) / 90, (h - 18) * 0.47 / 26), 5)),
+        at(w / 2, 18 + (h - 18) * 0.745, row(tokens, scale, 3)),
     )  # fmt: skip
 
 
