@@ -149,7 +149,7 @@ def test_the_table_in_words_is_enough_to_play_by() -> None:
         "Senate order: Seat 2, Seat 1 and Seat 3.",
         "Basileus: At once: place 1 refugee in the harbour. Bonus 2.",
         "Seat 3: 71 points, 20 cubes behind the screen, 0 in the senate, 0 policy cards, 0 special cards.",
-        "Row: 1 Ships 2, 2 Refugees 2, 3 Support, 4 Support, 5 Support.",
+        "Seat 1's row: 1: Ships 2, 2: Refugees 2, 3: Support, 4: Support, 5: Support.",
         "Your hand: Refugees 2: Place 2 refugees on one ship.",
         "Your special cards: Guard: ",
     ):
@@ -174,6 +174,17 @@ def test_9_2_9_3_the_table_tells_what_a_ship_would_bring_if_it_landed_now() -> N
     assert (science.landing, science.mover) == ((11, 0, 0), 3)
     board = match.picture(SPECTATOR)
     assert 'aria-description="If it lands now: Seat 1 5 and Seat 2 5; whoever moves it there 1 more."' in board
+
+
+def test_9_2_9_4_a_move_says_beforehand_what_the_landing_brings() -> None:
+    """With cargo by the dearer table; on the way to the ocean nothing lands."""
+    ships = "doom 2\nship A ocean 1:2 2:1\nship C ocean 2:3 N:1\nship B harbour 3:1\n"
+    match = arranged(ships + "next play 1 ships_2")
+    assert previews(match)["A"].endswith("2 colours. It lands: Seat 1 4 and Seat 2 2; you 1 more.")
+    assert previews(match)["C"].endswith("It lands: Seat 2 7; you 1 more and a special card.")
+    assert previews(match)["B"] == "Aboard: 1 × Seat 3. 1 colour."
+    match = arranged(ships + "next play 1 important_cargo")
+    assert previews(match, "de")["A"].endswith("Es landet: Platz 1 6 und Platz 2 2; du 1 mehr.")
 
 
 def test_6_5_open_bids_are_told_and_shown_as_they_are_made() -> None:

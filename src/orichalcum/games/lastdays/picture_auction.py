@@ -16,7 +16,7 @@ from orichalcum.games.lastdays.picture_parts import (
     small_card,
     snug,
 )
-from orichalcum.games.lastdays.picture_senate import STRIP, beside_row, draw_strip
+from orichalcum.games.lastdays.picture_senate import LOW_ROW, STRIP, beside_row, draw_strip
 from orichalcum.games.lastdays.pieces import KINDS, SLOTS
 from orichalcum.games.lastdays.view import NOTHING, Place, View
 from orichalcum.kernel.language import Words
@@ -124,7 +124,8 @@ def owner(view: View, the: Lay, who: int, y: float, high: float) -> str:
 def owner_told(view: View, words: Words, the: Lay, who: int, y: float, high: float, on: Lights) -> str:
     """Whose row it is, with the place in the senate, the bid, and whether it has won."""
     w, h = the.left - 12, high - 6
-    now = at(w / 2, h - 13, bid(SEAT_NAMES[who], view.seats[who].bid))
+    now = bid(SEAT_NAMES[who], view.seats[who].bid)
+    now = at(42, h - 14, now, scale=0.74) if h < LOW_ROW else at(w / 2, h - 13, now)
     return beside_row(view, words, who, (6, y, w, h), on, now, at(8, 8, won(view, who)))
 
 
@@ -171,8 +172,9 @@ def card_told(kind: int, words: Words) -> str:
 
 
 def played(w: float, h: float) -> str:
-    """A tick: this card has been played."""
-    return at(w - 10, 31, dot(0, 0, 9, fill="#3f7a52", stroke=PALE, stroke_width=1.4),
+    """A tick: this card has been played; on a low one it stands upon the sign."""
+    x, y = (12.0, 9.5) if h < 60 else (w - 10, 31.0)
+    return at(x, y, dot(0, 0, 9, fill="#3f7a52", stroke=PALE, stroke_width=1.4),
               path("M-4 0L-1 3.500L4.500 -3.500", stroke="#fff", stroke_width=2.2, stroke_linecap="round"))  # fmt: skip
 
 

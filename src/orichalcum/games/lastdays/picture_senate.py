@@ -21,6 +21,7 @@ W: Final = 484.0
 H: Final = 496.0
 TILE: Final = (150.0, 130.0)
 STRIP: Final = 41.0
+LOW_ROW: Final = 80.0  # a row below it has no line of its own for the bid
 # From the left round the benches to the right, as the order of the senate goes.
 ARC: Final = ((8.0, 354.0), (8.0, 214.0), (8.0, 74.0), (167.0, 40.0), (326.0, 74.0), (326.0, 214.0), (326.0, 354.0))
 
@@ -171,13 +172,19 @@ def beside_row(view: View, words: Words, who: int, spot: tuple[float, float, flo
     """Whose row it is, the place in the order, and the cubes in the senate that make it."""
     _, _, w, h = spot
     seat, place = SEAT_NAMES[who], view.order.index(who)
-    y = min(18.0, h * 0.3)
+    low = h < LOW_ROW
+    cubes = (
+        at(9, h - 15, sign("temple", "var(--ink2)"), scale=0.66)
+        if low
+        else at(w / 2 - 9, 40, sign("temple", "var(--ink2)"), scale=0.8)
+    )
+    count = (16.0, h - 10, 12) if low else (w / 2 + 2, 45.0, 14)
     said = (
         box(0, 0, w, h, 8, fill="var(--well)")
-        + at(17, y, badge(seat, 12))
-        + text(42, y + 5, f"{place + 1}.", 15, "serif")
-        + at(w / 2 - 9, y + 21, sign("temple", "var(--ink2)"), scale=0.8)
-        + text(w / 2 + 2, y + 26, view.seats[who].senate, 14, "serif", text_anchor="start")
+        + at(17, 16 if low else 19, badge(seat, 11 if low else 12))
+        + text(42, 21 if low else 24, f"{place + 1}.", 15, "serif")
+        + cubes
+        + text(count[0], count[1], view.seats[who].senate, count[2], "serif", text_anchor="start")
     )
     return seat_of_senate(view, words, place, spot, on, g(said, *inside))
 

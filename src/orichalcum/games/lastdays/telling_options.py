@@ -10,12 +10,13 @@ from orichalcum.games.lastdays.pieces import ALLIANCE, GUARD, HIDDEN_HOLDS, KIND
 from orichalcum.games.lastdays.rules import ids
 from orichalcum.games.lastdays.rules.attacks import BELOW_DECK, ENOUGH, SENATE
 from orichalcum.games.lastdays.rules.auction import KEEP_DOWN
-from orichalcum.games.lastdays.rules.moving import NO_SHIP
+from orichalcum.games.lastdays.rules.moving import AS_CARGO, NO_SHIP
 from orichalcum.games.lastdays.rules.placing import NONE, PURSUE
 from orichalcum.games.lastdays.rules.playing import GODS, HAND, NEIGHBOURS, OWN, WITH_EMPATHY
-from orichalcum.games.lastdays.rules.ships import aboard, colours_aboard
+from orichalcum.games.lastdays.rules.ships import aboard, colours_aboard, is_fast
 from orichalcum.games.lastdays.rules.winning import free_neighbour
-from orichalcum.games.lastdays.table import LastDays
+from orichalcum.games.lastdays.scoring import colour_points, refugee_points
+from orichalcum.games.lastdays.table import HARBOUR, LastDays
 from orichalcum.games.lastdays.telling_names import (
     card_name,
     colour_name,
@@ -159,7 +160,9 @@ def preview(t: LastDays, who: int, option: int, words: Words) -> str:
         return words("preview-left", n=t.stock[who] - option)
     if step in (ids.WIN, ids.STRATEGOS_PLAYS):
         return preview_play(t, who, option, words)
-    if step in (ids.MOVE_SHIP, ids.SABOTAGE_SHIP) and option != NO_SHIP:
+    if step == ids.MOVE_SHIP and option != NO_SHIP:
+        return f"{preview_ship(t, option, words)} {preview_landing(t, option, words)}".rstrip()
+    if step == ids.SABOTAGE_SHIP:
         return preview_ship(t, option, words)
     return ""
 
@@ -186,3 +189,16 @@ def preview_ship(t: LastDays, ship: int, words: Words) -> str:
         if aboard(t, ship, colour)
     ]
     return words("preview-ship", aboard=words.listed(names), colours=colours_aboard(t, ship))
+
+
+def preview_landing(t: LastDays, ship: int, words: Words) -> str:
+    """What everybody would score, if this step brings the ship to the New Land."""
+    if t.place[ship] == HARBOUR and not is_fast(t, ship):
+        return ""
+    dear = t.argument() & AS_CARGO != 0
+    gains = [(who, refugee_points(t, ship, who, dear) + colour_points(t, ship, who)) for who in range(t.seats)]
+    seats = [words("landing-seat", name=words.seat(who), n=n) for who, n in gains if n]
+    besides = t.advanced[ship] != 0 and t.place[ship] != HARBOUR
+    mover = t.pieces.mover + (t.pieces.mover_points[ship] if besides else 0)
+    cards = t.pieces.mover_cards[ship] if besides else 0
+    return words("preview-lands", seats=words.listed(seats) or words("nobody"), mover=mover, cards=cards)

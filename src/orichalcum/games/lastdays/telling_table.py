@@ -21,6 +21,7 @@ def describe(view: View, words: Words) -> str:
         words("say-order", order=words.listed([words.seat(who) for who in view.order])),
         *(describe_niche(niche, words) for niche in view.niches),
         *(describe_seat(who, seat, words) for who, seat in enumerate(view.seats)),
+        *(line for who, seat in enumerate(view.seats) for line in describe_row(who, seat, words)),
     ]
     if any(view.gods):
         lines.append(words("say-gods", cards=words.listed(many(view.gods, "card", CARD_IDS, words))))
@@ -60,7 +61,7 @@ def describe_auction(view: View, words: Words) -> list[str]:
 
 def describe_bid(who: int, seat: Seat, slot: int, words: Words) -> str:
     place = seat.row[slot]
-    card = describe_place(place, words)
+    card = card_of(place, words)
     text = words(f"card-{CARD_IDS[place.card]}.text") if place.card != NOTHING else ""
     return words("say-bid", name=words.seat(who), card=card, text=text, known=int(bool(text)), bid=seat.bid)
 
@@ -120,11 +121,6 @@ def describe_niche(niche: Niche, words: Words) -> str:
 
 
 def describe_seat(who: int, seat: Seat, words: Words) -> str:
-    row = [
-        f"{slot + 1} {describe_place(place, words)}"
-        for slot, place in enumerate(seat.row)
-        if place.card != NOTHING or place.down
-    ]
     return words(
         "say-seat",
         name=words.seat(who),
@@ -134,16 +130,28 @@ def describe_seat(who: int, seat: Seat, words: Words) -> str:
         senate=seat.senate,
         cards=seat.cards,
         specials=seat.specials,
-        row=", ".join(row) or words("nothing"),
         lost=seat.lost,
     )
 
 
+def describe_row(who: int, seat: Seat, words: Words) -> list[str]:
+    """A line of its own, for it seldom changes."""
+    row = [
+        f"{slot + 1}: {describe_place(place, words)}"
+        for slot, place in enumerate(seat.row)
+        if place.card != NOTHING or place.down
+    ]
+    return [words("say-row", name=words.seat(who), row=", ".join(row))] if row else []
+
+
 def describe_place(place: Place, words: Words) -> str:
+    return card_of(place, words) + (f" [{words('label-cubes', n=place.cubes)}]" if place.cubes else "")
+
+
+def card_of(place: Place, words: Words) -> str:
     name = card_name(place.card, words) if place.card != NOTHING else words("face-down")
     said = words("face-down-mine", card=name) if place.peeked else name
-    used = f" ({words('say-used')})" if place.used else ""
-    return f"{said}{used}" + (f" [{words('label-cubes', n=place.cubes)}]" if place.cubes else "")
+    return f"{said} ({words('say-used')})" if place.used else said
 
 
 def plates(view: View, words: Words) -> list[Plate]:

@@ -272,6 +272,10 @@ preview-ship = An Bord: { $aboard }. { $colours ->
         [one] 1 Farbe.
        *[other] { $colours } Farben.
     }
+preview-lands = Es landet: { $seats }; du { $mover } mehr{ $cards ->
+        [0] .
+       *[other] {" "}und eine Spezialkarte.
+    }
 from-stock = Von hinter deinem Schirm
 from-screen = Von vor deinem Schirm
 from-senate = Aus dem Senat
@@ -430,7 +434,8 @@ say-seat = { $name }: { $points ->
     }, { $specials ->
         [one] 1 Spezialkarte
        *[other] { $specials } Spezialkarten
-    }. Reihe: { $row }.
+    }.
+say-row = Reihe von { $name }: { $row }.
 say-bid = Karte von { $name }: { $card }{ $known ->
         [0] .
        *[other] : { $text }

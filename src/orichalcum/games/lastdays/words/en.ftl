@@ -278,6 +278,10 @@ preview-ship = Aboard: { $aboard }. { $colours ->
         [one] 1 colour.
        *[other] { $colours } colours.
     }
+preview-lands = It lands: { $seats }; you { $mover } more{ $cards ->
+        [0] .
+       *[other] {" "}and a special card.
+    }
 from-stock = From behind your screen
 from-screen = From before your screen
 from-senate = From the senate
@@ -451,7 +455,8 @@ say-seat = { $name }: { $points ->
     }, { $specials ->
         [one] 1 special card
        *[other] { $specials } special cards
-    }. Row: { $row }.
+    }.
+say-row = { $name }'s row: { $row }.
 say-bid = { $name }'s card is { $card }{ $known ->
         [0] .
        *[other] : { $text }
