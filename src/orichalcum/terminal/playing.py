@@ -207,8 +207,9 @@ class Player:
 
     def why_not(self, who: int) -> None:
         refusals = self.sitting.match.refusals(who, self.words)
-        for one in refusals:
-            console.print(f"  {escape(one.why)} [dim]({one.paragraph})  {escape(one.code)}[/dim]")
+        for why, paragraph in dict.fromkeys((one.why, one.paragraph) for one in refusals):
+            codes = " ".join(one.code for one in refusals if (one.why, one.paragraph) == (why, paragraph))
+            console.print(f"  {escape(why)} [dim]({paragraph})  {escape(codes)}[/dim]")
         if not refusals:
             console.print(self.say("nothing-refused"))
 

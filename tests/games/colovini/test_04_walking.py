@@ -149,3 +149,10 @@ def test_4_4_10_enough_must_be_left_to_pay_for_the_way() -> None:
     match = arranged(text.format(hand="FFCC"))
     play(match, "aF", "+F")
     assert codes(match) == {"C"}
+
+
+def test_4_1_a_card_that_is_not_in_the_hand_is_refused_with_the_spot_it_would_lead_to() -> None:
+    match = arranged("path R5 F2 R3\nseat F - 1 0 54 1\nseat S - 0 0 0 1\nturn 1")
+    assert refused(match, "aR") == refused(match, "bR") == ("You hold no card with that item.", "4.1")
+    assert {one.anchors[-1] for one in match.refusals(0) if one.code in ("aR", "bR")} == {"space-2", "space-0"}
+    assert not [one for one in match.refusals(0) if one.code == "cR"]

@@ -123,7 +123,7 @@ def test_every_step_reason_and_fact_has_its_words() -> None:
 
 REASON_NAMES = {
     "DRY", "DEAR", "AT_HOME", "SOLD_ALREADY", "BEGINNING_IS_OVER", "NO_BRIDGE_LEFT", "BRIDGED_ALREADY", "RISING", "TOO_SMALL",
-    "BOUGHT_NOW", "CAN_MOVE", "ALIKE",
+    "BOUGHT_NOW", "CAN_MOVE", "ALIKE", "NO_CARD",
 }  # fmt: skip
 
 

@@ -30,7 +30,7 @@ REASONS: Final = {
     ids.SOLD_ALREADY: ("why-sold-already", "7.3"), ids.BEGINNING_IS_OVER: ("why-beginning-is-over", "7.2"),
     ids.NO_BRIDGE_LEFT: ("why-no-bridge-left", "9.1"), ids.BRIDGED_ALREADY: ("why-bridged-already", "9.1"),
     ids.RISING: ("why-rising", "8.5"), ids.TOO_SMALL: ("why-too-small", "8.5"), ids.BOUGHT_NOW: ("why-bought-now", "8.4"),
-    ids.CAN_MOVE: ("why-can-move", "3.3"), ids.ALIKE: ("why-alike", "3.2"),
+    ids.CAN_MOVE: ("why-can-move", "3.3"), ids.ALIKE: ("why-alike", "3.2"), ids.NO_CARD: ("why-no-card", "4.1"),
 }  # fmt: skip
 
 

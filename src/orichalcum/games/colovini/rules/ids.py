@@ -50,3 +50,4 @@ TOO_SMALL: Final = 9  # what is no dearer than this does not reach the price
 BOUGHT_NOW: Final = 10  # a card bought this turn cannot pay
 CAN_MOVE: Final = 11
 ALIKE: Final = 12  # another figure on Atlantis speaks for this one; its number
+NO_CARD: Final = 13  # of this item the hand has none

@@ -17,6 +17,7 @@ from orichalcum.games.colovini.rules.ids import (
     BEGAN,
     BEGINNING_IS_OVER,
     CAN_MOVE,
+    NO_CARD,
     PASS_ON,
     SHOWED,
     SOLD,
@@ -108,8 +109,9 @@ def why_not_move(t: Colovini, who: i64, out: vec[i64]) -> vec[i64]:
         for item in range(ITEMS):
             option = figure * ITEMS + item
             if t.hand[who * ITEMS + item] == 0:
-                continue
-            if start == t.shore:
+                if start != t.shore:
+                    out = append(out, refusal(option, NO_CARD))
+            elif start == t.shore:
                 out = append(out, refusal(option, AT_HOME))
             elif not can_walk(t, who, start, item, most):
                 out = append(out, why_not_walk(t, who, start, item, option, 0))

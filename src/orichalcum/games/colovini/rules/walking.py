@@ -14,6 +14,7 @@ from orichalcum.games.colovini.rules.ids import (
     DEAR,
     DRAW_CARDS,
     DRY,
+    NO_CARD,
     OWED,
     PAY_PIECE,
     PLAYED,
@@ -213,7 +214,9 @@ class WalkOn(Step[Colovini]):
     def refused(self, t: Colovini, who: i64, x: i64, out: vec[i64]) -> vec[i64]:
         most = wealth(t, who) - t.owed
         for item in range(ITEMS):
-            if t.hand[who * ITEMS + item] != 0 and not can_walk(t, who, t.at, item, most):
+            if t.hand[who * ITEMS + item] == 0:
+                out = append(out, refusal(item, NO_CARD))
+            elif not can_walk(t, who, t.at, item, most):
                 out = append(out, why_not_walk(t, who, t.at, item, item, t.owed))
         return out
 

@@ -143,6 +143,7 @@ why-too-small = Ist das dein wertvollstes Stück, kommst du nur auf { $a } von {
 why-bought-now = Diese Karte hast du erst in diesem Zug gekauft; sie kann nicht zahlen.
 why-can-move = Du kannst ziehen, also musst du auch.
 why-alike = Deine Figuren auf Atlantis sind alle gleich: Zieh die erste von ihnen.
+why-no-card = Du hast keine Karte mit diesem Gegenstand.
 
 ## Das Protokoll
 

@@ -140,6 +140,7 @@ why-too-small = With this as the dearest piece you reach only { $a } of { $b }.
 why-bought-now = This card was bought this turn: it cannot pay.
 why-can-move = You can move a figure, so you must.
 why-alike = Your figures on Atlantis are alike: move the first of them.
+why-no-card = You hold no card with that item.
 
 ## The log
 
