@@ -103,7 +103,7 @@ def heard(match: Match, viewer: int) -> dict[str, Any]:
     said: dict[str, Any] = {
         "table": pack_table(match.seen_by(viewer)),
         "waiting": match.waiting_seen_by(viewer),
-        "log": match.lines(viewer),
+        "log": (match.lines(viewer), match.log(viewer)),
         "record": "" if match.over else write_record(match, viewer),
         "undo": match.can_undo(viewer),
         "told": match.describe(viewer),

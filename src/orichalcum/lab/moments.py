@@ -36,5 +36,10 @@ def moments(game: AnyGame, seats: int, seed: int, every: int) -> Iterator[Match]
     yield match
 
 
+def running(game: AnyGame, seats: int, seed: int, every: int) -> Iterator[Match]:
+    """The same while the game lasts and has begun."""
+    return (match for match in moments(game, seats, seed, every) if match.answers and not match.over)
+
+
 def viewers(match: Match) -> list[int]:
     return [*range(match.seats), SPECTATOR]

@@ -5,40 +5,22 @@ The contract tests do this for every game; here it is done card by card, and for
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from orichalcum import SPECTATOR, Match, Rng
 from orichalcum.games.colovini.pieces import ITEMS
 from orichalcum.games.colovini.rules import ids
-from orichalcum.kernel.record import write_record
 from orichalcum.kernel.snapshot import pack_table
+from orichalcum.lab.contract_secrets import heard
+from orichalcum.lab.moments import running
 
 from .arranging import GAME, arranged, guessed, play, seen, table
-
-LANGUAGES = ("en", "de")
-
-
-def moments(seats: int, seed: int) -> Iterator[Match]:
-    """A random game, looked at after every twelfth answer of a seat."""
-    match = GAME.new(seats)
-    rng = Rng(seed)
-    match.luck(rng)
-    answers = 0
-    while not match.over:
-        who = match.waiting()[0]
-        options = match.options(who)
-        match.play(options[rng.below(len(options))], who)
-        match.luck(rng)
-        answers += 1
-        if answers % 12 == 0 and not match.over:
-            yield match
 
 
 def exchanged(match: Match, owner: int) -> Match:
     """The same match, the cards of one hand exchanged for others of the pile, as far as nobody has seen them."""
     other = match.copy()
+    other.use_marks_of(match)
     t = table(other)
     for item in range(ITEMS):
         mine = owner * ITEMS + item
@@ -52,27 +34,13 @@ def exchanged(match: Match, owner: int) -> Match:
     return other
 
 
-def given_to(match: Match, viewer: int) -> list[object]:
-    return [
-        pack_table(match.seen_by(viewer)),
-        match.view(viewer),
-        *(match.describe(viewer, lang) for lang in LANGUAGES),
-        *(match.lines(viewer, lang) for lang in LANGUAGES),
-        match.game.plates(match.view(viewer), match.words("en")),
-        match.waiting(),
-        write_record(match, viewer),
-        *([choice.code, choice.words(), choice.preview(), choice.anchors] for choice in match.options(viewer)),
-        match.refusals(viewer),
-    ]
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_1_2_another_hand_makes_no_difference_to_anybody_else(seats: int) -> None:
-    for n, match in enumerate(moments(seats, seats)):
+    for n, match in enumerate(running(GAME, seats, seats, 20)):
         owner = n % seats
         other = exchanged(match, owner)
         for viewer in {SPECTATOR, *range(seats)} - {owner}:
-            assert given_to(other, viewer) == given_to(match, viewer)
+            assert heard(other, viewer) == heard(match, viewer)
 
 
 def test_3_4_what_was_shown_is_part_of_every_guess() -> None:
@@ -102,7 +70,7 @@ def test_7_only_the_buyer_sees_the_cards_bought() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_guess_is_a_whole_table_that_these_eyes_cannot_tell_from_the_real_one(seed: int) -> None:
-    for match in moments(3, seed):
+    for match in running(GAME, 3, seed, 20):
         for viewer in range(3):
             guess = guessed(match, viewer + 1, seed)
             assert pack_table(guess.seen_by(viewer)) == pack_table(match.seen_by(viewer))

@@ -6,7 +6,6 @@ The contract tests do this for every game; here it is done card by card, and for
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
@@ -15,10 +14,10 @@ from orichalcum.games.exodus import GAME
 from orichalcum.games.exodus.pieces import INFLUENCE, INFLUENCES
 from orichalcum.games.exodus.rules import ids
 from orichalcum.games.exodus.table import Exodus, in_pile, pile_size
-from orichalcum.kernel.record import write_record
 from orichalcum.kernel.snapshot import pack_table
+from orichalcum.lab.contract_secrets import heard
+from orichalcum.lab.moments import running
 
-LANGUAGES = ("en", "de")
 HANDS = """\
 seat 1 3 5 - 0
 seat 2 0 0 - 0
@@ -41,24 +40,10 @@ def arranged(text: str) -> Match:
     return match
 
 
-def moments(seats: int, seed: int) -> Iterator[Match]:
-    """A random game, looked at after every fortieth answer of a seat."""
-    match, rng = GAME.new(seats), Rng(seed)
-    match.luck(rng)
-    answers = 0
-    while not match.over:
-        who = match.waiting()[0]
-        options = match.options(who)
-        match.play(options[rng.below(len(options))], who)
-        match.luck(rng)
-        answers += 1
-        if answers % 40 == 0 and not match.over:
-            yield match
-
-
 def exchanged(match: Match, owner: int) -> Match:
     """The same match, every card of one hand that nobody else has seen exchanged for another of the pile."""
     other = match.copy()
+    other.use_marks_of(match)
     t = table(other)
     first = int(t.pieces.first[INFLUENCE])
     pile = [card for card in range(INFLUENCES) if in_pile(t, first + card)]
@@ -69,28 +54,15 @@ def exchanged(match: Match, owner: int) -> Match:
     return other
 
 
-def given_to(match: Match, viewer: int) -> list[object]:
-    return [
-        pack_table(match.seen_by(viewer)),
-        match.view(viewer),
-        *(match.describe(viewer, lang) for lang in LANGUAGES),
-        *(match.lines(viewer, lang) for lang in LANGUAGES),
-        match.game.plates(match.view(viewer), match.words("en")),
-        match.waiting(),
-        write_record(match, viewer),
-        *([choice.code, choice.words(), choice.preview(), choice.anchors] for choice in match.options(viewer)),
-    ]
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_another_hand_makes_no_difference_to_anybody_else(seats: int) -> None:
     held = 0
-    for n, match in enumerate(found for seed in range(3) for found in moments(seats, seed)):
+    for n, match in enumerate(found for seed in range(3) for found in running(GAME, seats, seed, 60)):
         owner = max(range(seats), key=lambda who: (int(table(match).hand_size[who]), (who + n) % seats))
         other = exchanged(match, owner)
         held += int(table(match).hand_size[owner])
         for viewer in {SPECTATOR, *range(seats)} - {owner}:
-            assert given_to(other, viewer) == given_to(match, viewer)
+            assert heard(other, viewer) == heard(match, viewer)
     assert held
 
 
@@ -162,7 +134,7 @@ def test_a_card_played_is_known_to_all() -> None:
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_guess_is_a_whole_table_that_these_eyes_cannot_tell_from_the_real_one(seats: int) -> None:
-    for match in moments(seats, seats):
+    for match in running(GAME, seats, seats, 60):
         for viewer in (SPECTATOR, *range(seats)):
             guess = match.imagine(viewer, Rng(viewer + 5))
             assert isinstance(guess, Exodus)

@@ -6,15 +6,16 @@ The contract tests deal hands anew for every game; here sealed and partly sealed
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from orichalcum import SPECTATOR, Match, Rng
 from orichalcum.games.lastdays import GAME
 from orichalcum.games.lastdays.pieces import KINDS, SPECIALS
-from orichalcum.kernel.record import write_record
 from orichalcum.kernel.snapshot import pack_table
 from orichalcum.kernel.table import SEALED
+from orichalcum.lab.contract_secrets import heard, shown
 
 from .arranging import arranged, play, seen, specials, table, waiting
 
@@ -52,29 +53,16 @@ def windows() -> dict[str, Match]:
     return {"spy": spy, "guard": guard, "alliance": alliance}
 
 
-def given_to(match: Match, viewer: int) -> list[object]:
+def given_to(match: Match, viewer: int) -> tuple[dict[str, Any], list[str]]:
     """Everything the doors hand out to a seat or a spectator."""
-    words = match.words("en")
-    return [
-        pack_table(match.seen_by(viewer)),
-        match.view(viewer),
-        match.describe(viewer),
-        match.lines(viewer, "de"),
-        match.log(viewer),
-        match.game.plates(match.view(viewer), words),
-        match.picture(viewer),
-        match.game.draw_hand(match.view(viewer), words, (), "day"),
-        match.waiting_seen_by(viewer),
-        write_record(match, viewer),
-        *([choice.code, choice.words(), choice.preview(), choice.anchors, choice.final] for choice in match.options(viewer)),
-        match.refusals(viewer),
-    ]
+    return heard(match, viewer), shown(match, viewer)
 
 
 def answered(match: Match, who: int) -> Iterator[Match]:
     """The same match after each of a few whole answers of a seat."""
     for seed in range(4):
         other = match.copy()
+        other.use_marks_of(match)
         rng = Rng(seed)
         while who in other.waiting():
             options = other.options(who)
@@ -103,8 +91,8 @@ def test_1_7_44_two_sealed_answers_are_the_same_to_the_third(question: str) -> N
         first, second = (who for who in range(3) if who != third)
         ways = [both for one in answered(match, first) for both in answered(one, second)]
         for viewer in (third, SPECTATOR):
-            shown = given_to(ways[0], viewer)
-            assert all(given_to(way, viewer) == shown for way in ways[1::3])
+            given = given_to(ways[0], viewer)
+            assert all(given_to(way, viewer) == given for way in ways[1::3])
 
 
 def test_1_7_44_a_row_laid_in_part_is_as_if_it_had_not_been_begun() -> None:
@@ -132,6 +120,7 @@ def test_1_7_44_an_answer_taken_back_leaves_no_trace(question: str) -> None:
     match = (SEALED_QUESTIONS | windows())[question]
     for who in match.waiting():
         other = match.copy()
+        other.use_marks_of(match)
         steps = 0
         while who in other.waiting() and len(match.waiting()) > 1:
             other.play(other.options(who)[0], who)
@@ -187,6 +176,7 @@ def moments(seats: int, seed: int) -> Iterator[Match]:
 def other_hand(match: Match, owner: int, rng: Rng) -> Match:
     """The same match, a policy card and a special card of one hand exchanged for others of the piles."""
     other = match.copy()
+    other.use_marks_of(match)
     t = table(other)
     held = [kind for kind in range(KINDS) if t.hand[owner * KINDS + kind] > t.known[owner * KINDS + kind]]
     if held and t.pile_size:

@@ -5,8 +5,6 @@ The contract tests do this for every game; here it is done card by card, and for
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from orichalcum import SPECTATOR, Match, Rng
@@ -14,36 +12,21 @@ from orichalcum.games.olympos import GAME
 from orichalcum.games.olympos.inventory import inventory
 from orichalcum.games.olympos.pieces import CARDS
 from orichalcum.games.olympos.table import Olympos
-from orichalcum.kernel.record import write_record
 from orichalcum.kernel.snapshot import pack_table
+from orichalcum.lab.contract_secrets import heard
+from orichalcum.lab.moments import running
 
 from .arranging import laid, say, table
 
-LANGUAGES = ("en", "de")
 EVERY_CARD = "cube-grain.cube-wood.cube-stone.cube-gold" + "".join(
     f".{card}" * 3 for card in ("wood-points", "four-kinds", "grain-hours", "stone-hours", "star", "zeus")
 )
 
 
-def moments(seats: int, seed: int) -> Iterator[Match]:
-    """A random game, looked at after every twentieth answer of a seat."""
-    match = GAME.new(seats, random_blocking=True)
-    rng = Rng(seed)
-    match.luck(rng)
-    answers = 0
-    while not match.over:
-        who = match.waiting()[0]
-        options = match.options(who)
-        match.play(options[rng.below(len(options))], who)
-        match.luck(rng)
-        answers += 1
-        if answers % 20 == 0 and not match.over:
-            yield match
-
-
 def exchanged(match: Match, owner: int) -> Match:
     """The same match, every card of one hand exchanged for another of the deck, and a point more of prestige."""
     other = match.copy()
+    other.use_marks_of(match)
     t = table(other)
     for card in range(CARDS):
         mine = owner * CARDS + card
@@ -58,32 +41,18 @@ def exchanged(match: Match, owner: int) -> Match:
     return other
 
 
-def given_to(match: Match, viewer: int) -> list[object]:
-    return [
-        pack_table(match.seen_by(viewer)),
-        match.view(viewer),
-        *(match.describe(viewer, lang) for lang in LANGUAGES),
-        *(match.lines(viewer, lang) for lang in LANGUAGES),
-        match.game.plates(match.view(viewer), match.words("en")),
-        match.waiting(),
-        write_record(match, viewer),
-        *([choice.code, choice.words(), choice.preview(), choice.anchors] for choice in match.options(viewer)),
-        match.refusals(viewer),
-    ]
-
-
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_12_1_another_hand_makes_no_difference_to_anybody_else(seats: int) -> None:
-    for n, match in enumerate(moments(seats, seats)):
+    for n, match in enumerate(running(GAME, seats, seats, 30)):
         owner = n % seats
         other = exchanged(match, owner)
         for viewer in {SPECTATOR, *range(seats)} - {owner}:
-            assert given_to(other, viewer) == given_to(match, viewer)
+            assert heard(other, viewer) == heard(match, viewer)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_12_1_a_guess_is_a_whole_table_that_these_eyes_cannot_tell_from_the_real_one(seats: int) -> None:
-    for match in moments(seats, 10 + seats):
+    for match in running(GAME, seats, 10 + seats, 30):
         for viewer in range(seats):
             guess = guessed(match, viewer, seats)
             assert pack_table(guess.seen_by(viewer)) == pack_table(match.seen_by(viewer))
