@@ -8,11 +8,13 @@ on, whoever has not answered in time passes by itself, so that nobody can hold t
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import time
 from typing import Final
 
 from orichalcum.bots import seconds_of
+from orichalcum.kernel.table import SEALED
 from orichalcum.web.clock import DAY
 from orichalcum.web.house import House
 from orichalcum.web.playing import try_answer
@@ -22,7 +24,7 @@ from orichalcum.web.troubles import Problem
 LONGEST: Final = {"live": 60.0, "days": DAY}  # seconds a quiet window stays open, for each kind of clock
 OFTEN: Final = 0.25
 LINGERING: Final = 25.0  # times the pace of the house: as long as a person who can react thinks it over
-SLACK: Final = (1.1, 1.4)  # times what a level thinks
+SLACK: Final = (1.05, 1.25)  # times what a level thinks
 HESITATION: Final = (4.0, 9.0)  # times the pace of the house: longer than a bot thinks, as long as a person takes to say no
 
 
@@ -47,16 +49,16 @@ class Passing:
         return max(0.0, self.house.settings.pace * random.uniform(*HESITATION) - gone) if gone >= 0 else 0.0
 
     def hesitation(self, sitting: Sitting, level: str) -> float:
-        """How long a bot waits with its answer at least, so that it does not show whether it had to think.
+        """How long a bot waits with its answer at least, so that in a window or behind a seal it does not show that it thought.
 
         A bot that has no choice knows it at once, and one that holds a card does not: what it takes is the same.
         """
         pace, thinking = self.house.settings.pace, seconds_of(level) * random.uniform(*SLACK)
+        if sitting.match is None or sitting.match.table.step().kind != SEALED:
+            return pace
         if self.open_for(sitting) < 0:
             return max(pace, thinking)
-        turns = -(
-            -len(sitting.bots_of_window()) // self.house.thinkers.many
-        )  # one after another, if there are more than processes
+        turns = math.ceil(len(sitting.bots_of_window()) / self.house.thinkers.many)  # where there are more than processes
         return max(pace, self.rest(sitting), thinking * turns - self.open_for(sitting))
 
     def dawdling(self) -> float:
