@@ -44,6 +44,7 @@ from orichalcum.games.olympos.rules.destiny import cube_of, hours_of, prestige_o
 from orichalcum.games.olympos.rules.discovering import bonus_at, bonus_brings, fewest_missing, goods_of, price_of
 from orichalcum.games.olympos.rules.ids import GO_TO
 from orichalcum.games.olympos.rules.moving import NEW_SETTLER, depth_of, land_of, prices
+from orichalcum.games.olympos.rules.ways import SEA_STEP, Legs, waves
 from orichalcum.games.olympos.scoring import score, works
 from orichalcum.games.olympos.table import (
     UNDER_SEAT,
@@ -73,6 +74,9 @@ CONTESTED: Final = 2200  # a territory above somebody else's disc: it may be fou
 BURIED: Final = 1000  # a disc that waits below another
 STAR: Final = 700  # of a tile, before any wonder is in sight
 NOWHERE: Final = -9_000
+NORTHERN: Final = 3000  # a cross on land near the north, to whoever lays the crosses and acts last
+WHIM: Final = 2000  # what crosses may otherwise differ by, from deal to deal
+STEPS_IN: Final = 2  # so far from the north land is near it
 TILES_IN: Final = 9  # time that one discovery after the other takes, with what comes between
 NEAR: Final = vec[i64]([800, 450, 220, 80])  # thousandths of a purchase for which so many goods or stars are missing
 
@@ -86,9 +90,43 @@ class OlymposJudge(Judge[Olympos]):
             return score(t, who) * POINT + works(t, who)
         left = time_left(t, who)
         sum = score(t, who) * POINT + left * TIME + belongings(t, who) + abilities(t, who, left) + favour(t, who)
+        if t.turns <= 1 and who == t.track[t.seats - 1]:
+            sum += crosses(t)
         if t.top() & 0xFF == GO_TO and t.who() == who:
             return sum + under_way(t, who, left)
         return sum + promise(t, who, goods_of(t, who), left) + monuments(t, who, left)
+
+
+def crosses(t: Olympos) -> i64:
+    """To who lays them: land near the north is best left open for who acts last, the rest is taste.
+
+    Measured in games of four easy bots: closing the nearest lands left the blocker 6.5 points behind the others (24 games),
+    any other way of closing made no difference (40 games each).
+    """
+    sum: i64 = 0
+    near: i64 = 0
+    found = waves(t.pieces, Legs(0, True, False, SEA_STEP), STEPS_IN)
+    for i in range(0, len(found), 2):
+        near |= found[i]
+    deal = dealt(t)
+    for land in range(t.pieces.lands):
+        if (t.blocked >> land) & 1 != 0:
+            sum += whim(deal, land) - (NORTHERN if (near >> land) & 1 != 0 else 0)
+    return sum
+
+
+def dealt(t: Olympos) -> i64:
+    """A number for the deal of the tiles."""
+    deal: i64 = 1
+    for cell in range(CELLS):
+        deal = (deal * 31 + t.cell[cell]) & 0xFFFFFF
+    return deal
+
+
+def whim(deal: i64, land: i64) -> i64:
+    """Which lands one likes to close: another taste with every deal, always the same with the same."""
+    mixed = ((deal + land * 7919) * ((deal >> 7) + land * 104_729 + 1)) & 0x7FFFFFFF
+    return (mixed >> 9) % WHIM
 
 
 def time_left(t: Olympos, who: i64) -> i64:
