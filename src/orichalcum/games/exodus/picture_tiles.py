@@ -16,7 +16,7 @@ from orichalcum.pictures.emblems import solid
 from orichalcum.pictures.grounds import GROUND_LIGHT, ground
 from orichalcum.pictures.palette import INK, PALE
 
-SEATED: Final = 0.6  # a settler on a tile
+SEATED: Final = 0.64  # a settler on a tile
 REACTS: Final = 0.74  # what a Workshop turns into what
 PLACES: Final = {
     3: ((-18, -9), (2, -9), (22, -9)),
@@ -57,12 +57,8 @@ def _workshop(kit: Kit, thing: int, on: Cell, ink: str) -> str:
     plate = box(-wide / 2, -22.5, wide, 27, 7, fill=PALE, opacity=0.86)
     needs = [int(need) for need in box_.need[thing * 2 : thing * 2 + 2] if need >= 0]
     active = all(on.staffed >> n & 1 for n in range(len(needs)))
-    drawn = (
-        plate
-        + at(0, -9, row(tokens, REACTS, 1))
-        + at(-9.5, 13, kit.thing(p.WORKSHOP).drawn, scale=0.4)
-        + _staff(kit, needs, on)
-    )
+    hammer = at(-9.5, 13, kit.thing(p.WORKSHOP).drawn, scale=0.4) if len(needs) == 1 else ""
+    drawn = plate + at(0, -9, row(tokens, REACTS, 1)) + hammer + _staff(kit, needs, on)
     return drawn + (box(-31, -23, 62, 46, 9, fill="none", stroke="#f2bf4f", stroke_width=2.6) if active else "")
 
 
@@ -76,7 +72,7 @@ def _staff(kit: Kit, needs: list[int], on: Cell) -> str:
             kind = inside.pop(inside.index(kind) if kind in inside else 0) if inside else kind
             drawn += at(x, 13.5, at(0, 0, kit.settler(kind, int(need < p.AREA)).drawn, scale=SEATED))
         elif need >= p.AREA:
-            drawn += at(x, 13.5, empty_place(9.5), g(at(0, 0, kit.settler(kind).drawn, scale=0.56), opacity=0.72))
+            drawn += at(x, 13.5, empty_place(9.5), g(at(0, 0, kit.settler(kind).drawn, scale=0.6), opacity=0.72))
         else:
             drawn += at(13.5, 14, at(0, 0, job_chip(kit, need).drawn, scale=0.82))
     return drawn
@@ -96,19 +92,21 @@ def _agora(kit: Kit, thing: int, on: Cell, ink: str) -> str:
     box_ = kit.box
     jobs = [int(job) for job in box_.agora_job[thing * 3 : thing * 3 + 3] if job >= 0]
     if not jobs:
-        tokens = kit.gain(int(box_.thing_gain[thing]))
-        scale = min(0.66, 34 / max(breadth_of(tokens, 1, 0), 1))
-        return at(0, -11, solid("temple", ink, 0.72)) + _plate(tokens, scale, 10)
-    if on.settlers:
-        comes = [kit.settler(on.settlers[0], 1), *(job_chip(kit, job) for job in jobs if box_.job_kind[job] == on.settlers[0])]
-        return at(0, -12, solid("temple", ink, 0.66)) + at(8, 11, row(comes, 0.66, 1))
-    chips = (at(14, 15 * n - 15, job_chip(kit, job).drawn, scale=0.62) for n, job in enumerate(jobs))
-    return at(-15, -8, solid("temple", ink, 0.74)) + "".join(chips)
+        brings = _goods(kit.gain(int(box_.thing_gain[thing])))
+    elif on.settlers:
+        job = jobs[on.settlers[0]]
+        brings = at(14, -7, kit.settler(on.settlers[0], 1).drawn, scale=0.74) + at(14, 14, job_chip(kit, job).drawn, scale=0.74)
+    else:
+        brings = "".join(at(14, 15.5 * n - 15.5, job_chip(kit, job).drawn, scale=0.7) for n, job in enumerate(jobs))
+    return at(-16, -8, solid("temple", ink, 0.76)) + brings
 
 
-def _plate(tokens: list[Token], scale: float, y: float) -> str:
-    wide = breadth_of(tokens, scale, 1) + 6
-    return box(10 - wide / 2, y - 10.5, wide, 21, 6, fill=PALE, opacity=0.8) + at(10, y, row(tokens, scale, 1))
+def _goods(tokens: list[Token]) -> str:
+    """On a plate, two in a line."""
+    lines = [tokens[n : n + 2] for n in range(0, len(tokens), 2)]
+    wide, high = (36 if len(tokens) > 1 else 24), 21 * len(lines)
+    plate = box(13 - wide / 2, -high / 2 - 0.5, wide, high + 1, 6, fill=PALE, opacity=0.8)
+    return plate + "".join(at(13, 21 * (n - (len(lines) - 1) / 2), row(line, 0.76, 1)) for n, line in enumerate(lines))
 
 
 def _monument(kit: Kit, thing: int, on: Cell, ink: str) -> str:
