@@ -12,7 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from orichalcum.kernel.errors import MissingWords
 
 LANGUAGES: Final = ("en", "de")
-MOST_SPOKEN: Final = 20_000
+MOST_SPOKEN: Final = 50_000
+MOST_TABLES: Final = 2_000
 
 
 class Words:
@@ -25,14 +26,16 @@ class Words:
         self.bundle = bundle
         self.names = tuple(names)
         self.spoken = {} if spoken is None else spoken  # sentences said already: a table says the same again and again
+        self.tables: dict[tuple[str, ...], Words] = {}
 
     def __call__(self, key: str, **about: str | int) -> str:
         """The sentence of a key; a part is asked for as `key.part`."""
-        said = self.spoken.get((key, *about.items()))
+        asked = (key, *about.items())
+        said = self.spoken.get(asked)
         if said is None:
-            said = self.spoken[key, *about.items()] = self._say(key, about)
-            if len(self.spoken) > MOST_SPOKEN:
+            if len(self.spoken) >= MOST_SPOKEN:
                 self.spoken.clear()
+            said = self.spoken[asked] = self._say(key, about)
         return said
 
     def _say(self, key: str, about: dict[str, str | int]) -> str:
@@ -58,8 +61,14 @@ class Words:
         return self("seat-number", number=who + 1)
 
     def called(self, names: Sequence[str]) -> Words:
-        """The same words at a table with these names."""
-        return Words(self.lang, self.bundle, names, self.spoken)
+        """The same words at a table with these names; the same object for the same names, so that things may be kept by it."""
+        key = tuple(names)
+        words = self.tables.get(key)
+        if words is None:
+            if len(self.tables) >= MOST_TABLES:
+                self.tables.clear()
+            words = self.tables[key] = Words(self.lang, self.bundle, names, self.spoken)
+        return words
 
     def listed(self, things: Sequence[str]) -> str:
         """Ring, flag and olive."""

@@ -299,10 +299,7 @@ class Match:
 
     def log(self, seat: int, since: int = 0) -> list[Fact]:
         """What has happened, as a seat or a spectator may know it."""
-        return [
-            fact if may_know(seat, knowing) else Fact(fact.kind, fact.who, 0, 0, 0, False, fact.answer)
-            for fact, knowing in self.facts[since:]
-        ]
+        return [fact if may_know(seat, knowing) else unknown(fact) for fact, knowing in self.facts[since:]]
 
     def lines(self, seat: int, lang: str | Words = "en", since: int = 0) -> list[str]:
         """The log in words."""
@@ -360,3 +357,8 @@ class Match:
 
 def may_know(seat: int, knowing: int) -> bool:
     return seat == NOBODY_HIDES or knowing == EVERY_SEAT or (seat >= 0 and bool(knowing >> seat & 1))
+
+
+def unknown(fact: Fact) -> Fact:
+    """That it happened, and no more."""
+    return Fact(fact.kind, fact.who, 0, 0, 0, False, fact.answer)

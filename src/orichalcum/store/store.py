@@ -17,6 +17,8 @@ T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 CHANNEL: Final = "orichalcum"  # where PostgreSQL tells the other workers
 TOGETHER: Final = 64  # jobs in one transaction
+LOUDEST: Final = 7900  # bytes of a bell; PostgreSQL carries 8000
+RING: Final = sa.text(f"SELECT pg_notify('{CHANNEL}', bell) FROM unnest(CAST(:bells AS text[])) AS bell")
 
 
 class Conflict(Exception):
@@ -55,6 +57,11 @@ class Store:
     def dialect(self) -> str:
         return self.engine.dialect.name
 
+    @property
+    def has_bell(self) -> bool:
+        """Whether other workers may be there to hear of what is written."""
+        return self.dialect == "postgresql"
+
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
@@ -70,7 +77,7 @@ class Store:
         return self._wish(work).result()
 
     def _wish(self, work: Work[T], bell: str = "") -> Future[T]:
-        job = Job(work, bell if self.dialect == "postgresql" else "")
+        job = Job(work, bell if self.has_bell else "")
         self._jobs.put(job)
         return job.heard
 
@@ -99,39 +106,50 @@ class Store:
                 return
 
     def _commit(self, jobs: list[Job]) -> None:
-        """All in one transaction, each at its own risk; if the transaction itself fails, one after another."""
-        self.commits += 1
-        try:
-            done = self._transaction(jobs)
-        except Exception as trouble:  # whatever the database says: the ones who wait must hear of it
-            if len(jobs) == 1:
-                tell(jobs[0], trouble)
-                return
+        """All in one transaction.  Where that cannot be, once more with each at its own risk; then one after another."""
+        for attempt in (do, risk) if len(jobs) > 1 else (do,):
+            try:
+                done = self._transaction(jobs, attempt)
+            except Exception as trouble:  # whatever the database says: the ones who wait must hear of it
+                if len(jobs) == 1:
+                    tell(jobs[0], conflict_of(trouble))
+                continue
+            for job, outcome in zip(jobs, done, strict=True):
+                tell(job, outcome)
+            return
+        if len(jobs) > 1:
             for job in jobs:
                 self._commit([job])
-            return
-        for job, outcome in zip(jobs, done, strict=True):
-            tell(job, outcome)
 
-    def _transaction(self, jobs: list[Job]) -> list[Any]:
+    def _transaction(self, jobs: list[Job], attempt: Callable[[sa.Connection, Job], Any]) -> list[Any]:
+        self.commits += 1
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-            return [attempt(connection, job) for job in jobs]
+            done = [attempt(connection, job) for job in jobs]
+            bells = [
+                job.bell for job, outcome in zip(jobs, done, strict=True) if job.bell and not isinstance(outcome, Exception)
+            ]
+            if bells:
+                connection.execute(RING, {"bells": bells})
+            return done
 
 
-def attempt(connection: sa.Connection, job: Job) -> Any:
+def do(connection: sa.Connection, job: Job) -> Any:
+    return job.work(connection)
+
+
+def risk(connection: sa.Connection, job: Job) -> Any:
     """The outcome of one job, or why it failed: then nothing of it stays."""
     try:
         with connection.begin_nested():
-            outcome = job.work(connection)
-            if job.bell:
-                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, job.bell)))
-            return outcome
-    except sa.exc.IntegrityError as trouble:
-        return Conflict(str(trouble.orig))
+            return job.work(connection)
     except sa.exc.OperationalError:
         raise
     except Exception as trouble:
-        return trouble
+        return conflict_of(trouble)
+
+
+def conflict_of(trouble: Exception) -> Exception:
+    return Conflict(str(trouble.orig)) if isinstance(trouble, sa.exc.IntegrityError) else trouble
 
 
 def tell(job: Job, outcome: Any) -> None:

@@ -24,6 +24,19 @@ class Entry(msgspec.Struct, frozen=True):
     at: float
 
 
+class Moved(msgspec.Struct, frozen=True):
+    """Entries from a place on and what they lead to, all that another worker needs to go along; `before` was the side."""
+
+    place: int
+    before: int
+    fresh: list[Entry]
+    status: str
+    times: dict[str, Any]
+    result: list[list[int]]
+    touched: float
+    side: int
+
+
 class SeatRow(msgspec.Struct):
     seat: int
     who: str = "open"
@@ -58,6 +71,11 @@ class TableRow(msgspec.Struct):
 
 
 JSON_COLUMNS: Final = ("agreed", "times", "result")
+
+
+AFTER: Final = ("status", "times", "result", "touched", "side")  # what an answer may change of a table's row
+ADD_ENTRIES: Final = sa.insert(ENTRIES)
+MOVE_ON: Final = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of")).values({name: sa.bindparam(name) for name in AFTER})
 
 
 def row_of(row: sa.Row[Any]) -> TableRow:
@@ -133,14 +151,14 @@ def entries_from(id: int, place: int) -> Work[list[Entry]]:
 
 def append(table: TableRow, place: int, fresh: list[Entry]) -> Work[None]:
     """Entries from a place on, and the clocks and the result they lead to.  Who comes second gets a Conflict."""
-    changes = columns_of(table)
-    after = {name: changes[name] for name in ("status", "times", "result", "touched", "side")}
+    after = {name: getattr(table, name) for name in AFTER} | {"of": table.id}
+    after |= {name: msgspec.json.encode(after[name]).decode() for name in ("times", "result")}
     rows = [{"table_id": table.id, "place": place + i, **msgspec.structs.asdict(entry)} for i, entry in enumerate(fresh)]
 
     def work(c: sa.Connection) -> None:
         if rows:
-            c.execute(sa.insert(ENTRIES), rows)
-        c.execute(sa.update(TABLES).where(TABLES.c.id == table.id).values(**after))
+            c.execute(ADD_ENTRIES, rows)
+        c.execute(MOVE_ON, after)
 
     return work
 

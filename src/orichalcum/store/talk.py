@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from orichalcum.store.schema import CHAT, MUTES, NOTICES, TABLES
 from orichalcum.store.store import Work, id_of
@@ -26,6 +29,12 @@ class NoticeRow(msgspec.Struct, frozen=True):
     at: float
     code: str
     game: str
+
+
+NOTE: Final = {
+    "sqlite": sqlite.insert(NOTICES).on_conflict_do_nothing().returning(NOTICES.c.id),
+    "postgresql": postgresql.insert(NOTICES).on_conflict_do_nothing().returning(NOTICES.c.id),
+}
 
 
 def say(table_id: int, line: ChatRow) -> Work[int]:
@@ -64,17 +73,21 @@ def muted_by(person: str) -> Work[frozenset[str]]:
     return lambda c: frozenset(c.scalars(sa.select(MUTES.c.muted).where(MUTES.c.person == person)))
 
 
-def note(person: str, table_id: int, kind: str, number: int, at: float) -> Work[int]:
-    """A notice's id, or 0 if this person has had it already."""
+def note(person: str, table_id: int, kind: str, number: int, at: float, shown: bool = False) -> Work[int]:
+    """A notice's id, or 0 if this person has had it already.  `shown`: a page of theirs is open and will show it at once."""
+    row = {"person": person, "table_id": table_id, "kind": kind, "number": number, "at": at, "shown": shown, "mailed": False}
 
     def work(c: sa.Connection) -> int:
-        n = NOTICES.c
-        same = (n.person == person, n.table_id == table_id, n.kind == kind, n.number == number)
-        if c.scalar(sa.select(n.id).where(*same)) is not None:
-            return 0
-        row = {"person": person, "table_id": table_id, "kind": kind, "number": number, "at": at}
-        done = c.execute(sa.insert(NOTICES).values(**row, shown=False, mailed=False))
-        return id_of(done)
+        return c.scalar(NOTE[c.dialect.name], row) or 0
+
+    return work
+
+
+def put_back(id: int) -> Work[None]:
+    """It could not be shown after all."""
+
+    def work(c: sa.Connection) -> None:
+        c.execute(sa.update(NOTICES).where(NOTICES.c.id == id).values(shown=False))
 
     return work
 

@@ -16,7 +16,7 @@ from orichalcum.kernel.language import Words, words_of
 from orichalcum.kernel.snapshot import pack_match, unpack_match
 from orichalcum.store import people, tables
 from orichalcum.store.bell import Bell
-from orichalcum.store.store import Conflict, Store
+from orichalcum.store.store import LOUDEST, Conflict, Store
 from orichalcum.store.tables import TableRow
 from orichalcum.web.catalogue import cards
 from orichalcum.web.hub import Hub
@@ -152,7 +152,7 @@ class House:
             await self._restore(sitting)
         elif sitting.match is not None:
             sitting.take_in(await self.store.read(tables.entries_from(sitting.row.id, len(sitting.entries))))
-        sitting.drawn.clear()
+        sitting.forget()
 
     # -- committing
 
@@ -164,8 +164,11 @@ class House:
         if trial.match.over:
             row.status, row.result = "over", [trial.match.scores(), trial.match.ranking()]
             row.side += 1
+        moved = tables.Moved(
+            len(sitting.entries), sitting.row.side, trial.fresh, **{name: getattr(row, name) for name in tables.AFTER}
+        )
         try:
-            await self._write(sitting, tables.append(row, len(sitting.entries), trial.fresh))
+            await self._write(sitting, tables.append(row, moved.place, trial.fresh), moved)
         except Problem:
             await self.refresh(sitting)
             raise
@@ -193,7 +196,7 @@ class House:
         sitting.row, sitting.seats = row, seats
         sitting.agreed = msgspec.convert(row.agreed, type(sitting.agreed))
         sitting.times = msgspec.convert(row.times, type(sitting.times))
-        sitting.drawn.clear()
+        sitting.forget()
 
     async def leave_standing(self, sitting: Sitting, seat: int, window: str, answer: str) -> None:
         """A seat's standing answer.  The others' versions do not move by it.  Under the sitting's lock."""
@@ -207,9 +210,23 @@ class House:
         await self._write(sitting, tables.append(sitting.row, 0, entries))
         sitting.take_in(entries)
 
-    async def _write(self, sitting: Sitting, work: Any) -> None:
+    async def go_along(self, sitting: Sitting, moved: tables.Moved) -> None:
+        """Take in what another worker has told of; where something lies between, what it has written."""
+        if sitting.match is None or moved.place != len(sitting.entries) or moved.before != sitting.row.side:
+            await self.refresh(sitting)
+            return
+        after = {name: getattr(moved, name) for name in tables.AFTER}
+        sitting.take_in(moved.fresh)
+        sitting.row = msgspec.structs.replace(sitting.row, **after)
+        sitting.times = msgspec.convert(moved.times, type(sitting.times))
+
+    async def _write(self, sitting: Sitting, work: Any, moved: tables.Moved | None = None) -> None:
+        bell = f"{self.worker} table {sitting.row.code}"
+        if moved and self.store.has_bell:
+            told = f"{bell} {msgspec.json.encode(moved).decode()}"
+            bell = told if len(told.encode()) < LOUDEST else bell
         try:
-            await self.store.write(work, bell=f"{self.worker} table {sitting.row.code}")
+            await self.store.write(work, bell)
         except Conflict as conflict:
             raise Problem("stale") from conflict
 
@@ -232,6 +249,14 @@ class House:
                 self.persons.clear()
             self.persons[id] = found
         return self.persons[id]
+
+    async def knows(self, visitor: Visitor) -> bool:
+        """Whether a visitor whose page has long been open is still who they were: a cookie or a token may be void now."""
+        if visitor.key is not None:
+            sitting = await self.sitting(visitor.key[0])
+            return sitting.seats[visitor.key[1]].token == visitor.token
+        person = await self.person(visitor.person) if visitor.person else None
+        return person.epoch == visitor.epoch if person else not visitor.person
 
     async def table_line(self, code: str, visitor: Visitor) -> TableLine | None:
         try:

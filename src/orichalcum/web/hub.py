@@ -14,7 +14,7 @@ WAITING: Final = 64  # news a page may leave unread
 
 
 class Page:
-    """One open connection.  `seat` is the one it looks through; `version` what it has last been told of."""
+    """One open connection.  `seat` is the one it looks through; `version` what it has last been told of, or is about to be."""
 
     def __init__(self, person: str, code: str = "", seat: int = -2, mine: tuple[int, ...] = (), lobby: bool = False) -> None:
         self.person = person

@@ -82,22 +82,23 @@ class Notices:
         for person, kind, number in due:
             if not person:
                 continue
-            at = time.time()
-            id = await self.house.store.write(talk.note(person, sitting.row.id, kind, number, at))
+            at, here = time.time(), person in self.house.hub.of_person
+            id = await self.house.store.write(talk.note(person, sitting.row.id, kind, number, at, here))
             if id:
                 row = NoticeRow(id, person, kind, number, at, sitting.row.code, sitting.row.game)
-                await self.show(row)
+                if here:
+                    await self.show(row)
                 self.house.spawn(self.post(row))
 
     async def show(self, row: NoticeRow) -> None:
         """To one open page of that person; those that come later get what nobody has seen."""
+        visitor = await self.house.person(row.person)
         pages = list(self.house.hub.of_person.get(row.person, ()))
-        if not pages:
-            return
-        if await self.house.store.write(talk.take(row.id, "shown")):
-            visitor = await self.house.person(row.person)
+        if pages:
             lang = as_preferences(visitor).lang or "en"
             pages[0].tell(News(kind="notice", notice=notice_of(row, lang)))
+        else:
+            await self.house.store.write(talk.put_back(row.id))
 
     async def show_waiting(self, page: Page, lang: str) -> None:
         """What came while no page was open."""

@@ -16,6 +16,7 @@ from orichalcum.kernel.table import NOBODY_HIDES
 from orichalcum.store.tables import ANSWER, Entry, SeatRow, TableRow
 from orichalcum.web.gathering import BOTS, fresh_code, put_up, start
 from orichalcum.web.house import House
+from orichalcum.web.lines import Lines
 from orichalcum.web.seeing import Look, accounts_of, draw, log_of, plates_of
 from orichalcum.web.shapes import SPECTATOR, Branch, Key, State, Time
 from orichalcum.web.sitting import Agreed, Sitting
@@ -87,7 +88,7 @@ def state_at(sitting: Sitting, look: Look, at: int, eyes: int) -> State:
     view = match.view(eyes)
     draw(state, sitting, match, view, look, set())
     state.plates = plates_of(match, view, words)
-    state.log_from, state.log = log_of(match, eyes, words, look.log_from)
+    state.log_from, state.log = log_of(Lines(), match, eyes, words, look.log_from)
     state.told = match.game.describe(view, words)
     state.accounts = accounts_of(match, words)
     return state

@@ -91,9 +91,9 @@ async def recognise(house: House, connection: HTTPConnection) -> Visitor:
     """Whom a token or a cookie stands for; an unknown one for nobody, or for a refusal later on."""
     token = token_of(connection)
     if token:
-        key = await house.store.read(tables.with_token(hash_of(token)))
         visitor = as_visitor(None, connection)
-        visitor.key = key or ("", -1)
+        visitor.token = hash_of(token)
+        visitor.key = await house.store.read(tables.with_token(visitor.token)) or ("", -1)
         return visitor
     found = house.passes.read(connection.cookies.get(COOKIE, ""))
     person = await house.person(found[0]) if found else None

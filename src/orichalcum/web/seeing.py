@@ -10,7 +10,9 @@ from orichalcum.kernel.language import Words
 from orichalcum.kernel.match import Match
 from orichalcum.kernel.table import LUCK, NO_WINDOW
 from orichalcum.web.clock import left_now
+from orichalcum.web.lines import Lines
 from orichalcum.web.shapes import (
+    SPECTATOR,
     Account,
     Board,
     Choice,
@@ -84,9 +86,9 @@ def fill(state: State, sitting: Sitting, match: Match, look: Look) -> None:
     state.windows = windows_of(sitting, look, words)
     draw(state, sitting, match, view, look, anchors)
     state.plates = plates_of(match, view, words)
-    state.log_from, state.log = log_of(match, look.seat, words, look.log_from)
+    state.log_from, state.log = log_of(sitting.lines_in(words), match, look.seat, words, look.log_from)
     state.told = match.game.describe(view, words)
-    state.accounts = accounts_of(match, words)
+    state.accounts = sitting.accounts_in(words, accounts_of)
     if match.over:
         for plate in state.plates:  # what was secret is so no more
             plate.points = str(state.accounts[plate.who].points)
@@ -143,8 +145,14 @@ def windows_of(sitting: Sitting, look: Look, words: Words) -> list[Window]:
 
 
 def board_of(sitting: Sitting, match: Match, view: object, look: Look, words: Words, shape: str, anchors: set[str]) -> Board:
-    key = (len(match.answers), sitting.row.side, look.seat, look.lang, shape, frozenset(anchors))
-    svg = sitting.drawn.get(key) or sitting.keep_drawing(key, match.game.draw(view, words, shape, anchors, TONES))
+    """A picture for one pair of eyes is hardly ever asked for twice; that of the spectators is."""
+    key = (look.lang, words.names, shape)
+    shared = look.seat == SPECTATOR and match is sitting.match
+    svg = sitting.drawn.get(key) if shared else None
+    if svg is None:
+        svg = match.game.draw(view, words, shape, anchors, TONES)
+        if shared:
+            sitting.keep_drawing(key, svg)
     return Board(shape=shape, name=words(f"shape-{shape}"), svg=svg)
 
 
@@ -161,16 +169,10 @@ def plates_of(match: Match, view: object, words: Words) -> list[Plate]:
     ]
 
 
-def log_of(match: Match, seat: int, words: Words, since: int) -> tuple[int, list[Line]]:
-    """Lines from a place on; a negative one counts from the end."""
+def log_of(lines: Lines, match: Match, seat: int, words: Words, since: int) -> tuple[int, list[Line]]:
+    """Lines from a fact on; a negative number counts from the end."""
     start = max(0, len(match.facts) + since) if since < 0 else min(since, len(match.facts))
-    lines = []
-    for number, fact in enumerate(match.log(seat, start), start):
-        text = match.game.told(fact, match.edition.pieces, words)
-        if text:
-            places = list(match.game.places(fact, match.edition.pieces))
-            lines.append(Line(text=text, places=places, who=fact.who, at=fact.answer, fact=number))
-    return start, lines
+    return start, lines.seen_by(match, seat, words, start)
 
 
 def accounts_of(match: Match, words: Words) -> list[Account]:

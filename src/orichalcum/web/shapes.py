@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -383,10 +383,42 @@ class State(Out, kw_only=True):
     rematch: str
 
 
+Piece = str | list[int]
+
+
+class Change(Out):
+    """What of a State is other than what came through this WebSocket before; the first one holds all of it.
+
+    `fields` are whole.  `texts` (`hand`, `told`, and the `svg` of each board as `board-SHAPE`) come in pieces: a piece as it
+    is, or `[first, many]` pieces of the same text as it was before; joined by a line's end in `told`, by ` id="` elsewhere.
+    `log` are all lines from `log_from` on.
+    """
+
+    fields: dict[str, Any]
+    texts: dict[str, list[Piece]]
+    log_from: int
+    log: list[Line]
+
+
+class Watch(In):
+    """What a page says when it wishes to be sent its State through its WebSocket, and as what it has one already."""
+
+    kind: Literal["watch"]
+    seat: Annotated[int, msgspec.Meta(ge=-2, le=15)] = SPECTATOR
+    shape: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    log: Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)] = 0
+
+
 class Answer(In):
     number: Number
     choice: Code
     seat: Who | None = None  # needed where several seats are mine; -1 answers for luck at a companion's table
+
+
+class Taken(Out):
+    """`brief=1`: an answer was taken, or had been already; this is the table's version as the seat now sees it."""
+
+    version: str
 
 
 class Stand(In):
@@ -467,8 +499,9 @@ class Notice(Out):
 class News(Out):
     """What comes through the WebSocket, or by waiting at `/news`; only what belongs to its kind is filled."""
 
-    kind: Literal["hello", "table", "present", "chat", "notice", "lobby", "bye"]
+    kind: Literal["hello", "table", "state", "present", "chat", "notice", "lobby", "bye"]
     version: str = ""
+    change: Change | None = None
     seats: list[int] = []
     watching: int = 0
     said: Said | None = None

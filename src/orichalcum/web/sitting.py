@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
 from orichalcum.kernel.catalogue import game as game_named
 from orichalcum.kernel.game import Game
+from orichalcum.kernel.language import LANGUAGES, Words
 from orichalcum.kernel.match import Match
 from orichalcum.kernel.snapshot import unpack_match
 from orichalcum.kernel.table import LUCK, SEALED
 from orichalcum.store.tables import ANSWER, Entry, SeatRow, TableRow
 from orichalcum.web.clock import Times
-from orichalcum.web.shapes import SPECTATOR, Clock
+from orichalcum.web.lines import Lines
+from orichalcum.web.shapes import SPECTATOR, Account, Clock
 
-MOST_DRAWINGS: Final = 24
+MOST_DRAWINGS: Final = 6
 STRIDE: Final = 4096  # between the numbers of one question and those of the next: room for answers taken back
 
 
@@ -43,7 +46,9 @@ class Sitting:
         self.questions = 0  # how many have been answered for good, or taken back
         self.match: Match | None = None
         self.lock = asyncio.Lock()
-        self.drawn: dict[tuple[Any, ...], str] = {}
+        self.drawn: dict[tuple[Any, ...], str] = {}  # what spectators see, of whom there may be many
+        self.lines: dict[tuple[str, ...], Lines] = {}  # by language and names
+        self.accounts: dict[tuple[str, ...], list[Account]] = {}
         self.shown = ""  # the version that everybody has heard of
         self.standing: dict[tuple[int, str], str] = {}  # by seat and window: `able` or `pass`; what is missing is asked
 
@@ -177,7 +182,27 @@ class Sitting:
 
     def stand(self, match: Match) -> None:
         self.match = match
+        self.forget()
+
+    def forget(self) -> None:
+        """What was drawn and said is so no more."""
         self.drawn.clear()
+        self.accounts.clear()
+
+    def accounts_in(self, words: Words, made: Callable[[Match, Words], list[Account]]) -> list[Account]:
+        """They tell everybody the same."""
+        key = (words.lang, *words.names)
+        if self.match is not None and key not in self.accounts:
+            self.accounts[key] = made(self.match, words)
+        return self.accounts.get(key, [])
+
+    def lines_in(self, words: Words) -> Lines:
+        key = (words.lang, *words.names)
+        if key not in self.lines:
+            if len(self.lines) >= 2 * len(LANGUAGES):  # somebody changes names again and again
+                self.lines.clear()
+            self.lines[key] = Lines()
+        return self.lines[key]
 
     def keep_drawing(self, key: tuple[Any, ...], drawing: str) -> str:
         if len(self.drawn) >= MOST_DRAWINGS:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Final
 
+import msgspec
 import sqlalchemy as sa
 
 from orichalcum.store import talk
+from orichalcum.store.tables import Moved
 from orichalcum.web.api.talk import said_of, tell
 from orichalcum.web.house import House
 from orichalcum.web.rounds import Rounds
 from orichalcum.web.troubles import Problem
 
 LOG = logging.getLogger("orichalcum.together")
+MOVED: Final = msgspec.json.Decoder(Moved)
 
 
 class Together:
@@ -36,13 +40,14 @@ class Together:
         if worker == self.house.worker or self.house.closing:
             return
         if kind == "table":
-            self.house.spawn(self.table_changed(about))
+            code, _, moved = about.partition(" ")
+            self.house.spawn(self.table_changed(code, MOVED.decode(moved) if moved else None))
         elif kind == "person":
             self.house.persons.pop(about, None)
         elif kind == "chat":
             self.house.spawn(self.chat_changed(about))
 
-    async def table_changed(self, code: str) -> None:
+    async def table_changed(self, code: str, moved: Moved | None = None) -> None:
         """Only if somebody here looks at it, or it is ours to keep."""
         sitting = self.house.sittings.get(code)
         try:
@@ -50,7 +55,10 @@ class Together:
                 self.rounds.tend(await self.house.sitting(code))
                 return
             async with sitting.lock:
-                await self.house.refresh(sitting)
+                if moved is None:
+                    await self.house.refresh(sitting)
+                else:
+                    await self.house.go_along(sitting, moved)
         except Problem:
             return
         self.house.changed(sitting)

@@ -20,7 +20,10 @@ YEAR: Final = 365 * 86_400
 
 
 class Visitor(msgspec.Struct):
-    """`person` is empty for somebody who has done nothing yet; `key` is the one seat that a token opens."""
+    """`person` is empty for somebody who has done nothing yet; `key` is the one seat that a token opens.
+
+    `epoch` is that of the cookie: it is void when the person has another one.
+    """
 
     person: str = ""
     name: str = ""
@@ -28,6 +31,8 @@ class Visitor(msgspec.Struct):
     lang: str = "en"
     preferences: Preferences = msgspec.field(default_factory=Preferences)
     key: tuple[str, int] | None = None
+    token: str = ""  # the hash of the token
+    epoch: int = 0
 
     def me(self) -> Me:
         return Me(person=self.person, name=self.name, account=self.account, preferences=self.preferences, lang=self.lang)
@@ -100,7 +105,8 @@ def as_visitor(person: Person | None, connection: HTTPConnection) -> Visitor:
         return Visitor(lang=language_of(connection))
     preferences = as_preferences(person)
     account = person.name if person.account else ""
-    return Visitor(person.id, person.name, account, language_of(connection, preferences.lang), preferences)
+    lang = language_of(connection, preferences.lang)
+    return Visitor(person.id, person.name, account, lang, preferences, epoch=person.epoch)
 
 
 def as_preferences(person: Person | None) -> Preferences:

@@ -17,6 +17,7 @@ from orichalcum.web.house import House, house_of
 from orichalcum.web.hub import Page
 from orichalcum.web.safety import foreign
 from orichalcum.web.shapes import SPECTATOR, News
+from orichalcum.web.showing import Showing, watch_of
 from orichalcum.web.troubles import Problem
 from orichalcum.web.visitor import Visitor, visitor_of
 
@@ -42,11 +43,14 @@ async def news(socket: WebSocket) -> None:
     house.metrics.pages.inc()
     if page.code:
         house.hub.tell_present(page.code)
-    talking = asyncio.create_task(write(house, socket, page))
+    showing = Showing(house, page, visitor_of(socket))
+    talking = asyncio.create_task(write(house, socket, showing))
     try:
-        await listen(socket)
+        await listen(house, socket, showing)
     except WebSocketDisconnect:
         pass
+    except Problem:
+        await socket.close(REFUSED)
     finally:
         house.hub.close(page)
         house.metrics.pages.dec()
@@ -85,18 +89,21 @@ def is_crowded(house: House, visitor: Visitor) -> bool:
     return house.hub.many_of(visitor.person) >= (MOST_PAGES if visitor.person else MOST_STRANGERS)
 
 
-async def write(house: House, socket: WebSocket, page: Page) -> None:
+async def write(house: House, socket: WebSocket, showing: Showing) -> None:
     """First where things stand, then what happens."""
+    page = showing.page
     await socket.send_text(ENCODER.encode(News(kind="hello", version=page.version)).decode())
     if page.person and house.notices is not None:
         await house.notices.show_waiting(page, visitor_of(socket).lang)
     while (news := await page.news.get()) is not None:
-        await socket.send_text(ENCODER.encode(news).decode())
+        told = await showing.instead_of(news)
+        if told is not None:
+            await socket.send_text(ENCODER.encode(told).decode())
     await socket.close(1001)
 
 
-async def listen(socket: WebSocket) -> None:
-    """A page has little to say, and nothing of it changes anything.  One that shouts is let go."""
+async def listen(house: House, socket: WebSocket, showing: Showing) -> None:
+    """A page has little to say, and nothing of it changes anything at a table.  One that shouts is let go."""
     loop = asyncio.get_running_loop()
     heard, since = 0, loop.time()
     while True:
@@ -106,9 +113,12 @@ async def listen(socket: WebSocket) -> None:
         if loop.time() - since > 10:
             heard, since = 0, loop.time()
         heard += 1
-        if heard > MOST_WORDS:
+        if heard > MOST_WORDS or house.pacing.wait(socket):
             await socket.close(CROWDED)
             return
+        watch = watch_of(message.get("text") or "")
+        if watch is not None and showing.page.code:
+            await showing.begin(watch)
 
 
 @router.get("/tables/{code}/news", **told(gives=News, query={"after": "string", "wait": "integer", "seat": "integer"}))

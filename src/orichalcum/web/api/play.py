@@ -15,7 +15,7 @@ from orichalcum.web.api.who import at_table, look_of, seat_of
 from orichalcum.web.door import Json, body, told
 from orichalcum.web.playing import Trial, try_answer, try_undo
 from orichalcum.web.seeing import overlay_of, refusals_of, state_of
-from orichalcum.web.shapes import Answer, Hint, Overlay, Refusal, Stand, State, Undo
+from orichalcum.web.shapes import Answer, Hint, Overlay, Refusal, Stand, State, Taken, Undo
 from orichalcum.web.sitting import Sitting
 from orichalcum.web.standing import can_do
 from orichalcum.web.troubles import Problem
@@ -24,6 +24,7 @@ router = APIRouter(prefix="/api/tables/{code}", tags=["play"])
 Attempt = Callable[[Sitting, int, float], Trial | None]
 ADVISER = "hard"  # a level of the bots
 QUERY = {"seat": "integer", "lang": "string", "shape": "string", "log": "integer"}
+BRIEF = {**QUERY, "brief": "integer"}
 
 
 @router.get("/state", **told(gives=State, query=QUERY))
@@ -33,7 +34,7 @@ async def state(request: Request, code: str) -> Response:
     return Json(state_of(sitting, look_of(request, sitting, mine)))
 
 
-@router.post("/answer", **told(gives=State, takes=Answer, query=QUERY))
+@router.post("/answer", **told(gives=State, takes=Answer, query=BRIEF))
 async def answer(request: Request, code: str) -> Response:
     """One answer.  The same once more does nothing; an old number gets 409 and how the table stands."""
     wish = await body(request, Answer)
@@ -46,7 +47,7 @@ async def answer(request: Request, code: str) -> Response:
     return await entered(request, code, wish.seat, attempt)
 
 
-@router.post("/undo", **told(gives=State, takes=Undo, query=QUERY))
+@router.post("/undo", **told(gives=State, takes=Undo, query=BRIEF))
 async def undo(request: Request, code: str) -> Response:
     """Take back one's last answer, where that is allowed; beside the real box, as seat -1, whatever was typed last."""
     wish = await body(request, Undo)
@@ -58,7 +59,7 @@ async def undo(request: Request, code: str) -> Response:
 
 
 async def entered(request: Request, code: str, wish: int | None, attempt: Attempt) -> Response:
-    """Try, commit, tell everybody; then the state for whoever asked."""
+    """Try, commit, tell everybody; then the state for whoever asked and is not sent it otherwise."""
     began = time.perf_counter()
     house, sitting, visitor, _ = await at_table(request, code)
     async with sitting.lock:
@@ -77,6 +78,8 @@ async def entered(request: Request, code: str, wish: int | None, attempt: Attemp
     if trial is not None:
         house.changed(sitting)
         house.metrics.move_time.observe(time.perf_counter() - began)
+    if request.query_params.get("brief"):
+        return Json(Taken(version=sitting.version(seat)))
     return Json(state_of(sitting, look_of(request, sitting, mine, seat)))
 
 

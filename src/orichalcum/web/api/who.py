@@ -83,10 +83,12 @@ def look_of(request: Request, sitting: Sitting, mine: list[int], seat: int | Non
 
 
 def shapes_of(request: Request, sitting: Sitting) -> tuple[str, ...]:
-    known = sitting.game.shapes
     wish = request.query_params.get("shape")
-    if wish is None:
-        return known[:1]
+    return sitting.game.shapes[:1] if wish is None else known_shapes(sitting, wish)
+
+
+def known_shapes(sitting: Sitting, wish: str) -> tuple[str, ...]:
+    known = sitting.game.shapes
     if wish == "all":
         return known
     wished = dict.fromkeys(one for one in wish.split(",") if one)

@@ -1,9 +1,9 @@
 // From a touch to an answer: choosing, sending, taking back, asking for advice.
-import { $, api, failed, look, ring, surely, tell, w } from "./house.js";
+import { $, api, failed, look, ring, tell, w } from "./house.js";
 import { closeTray, light, openTray, showAsk, steps } from "./asking.js";
 import { skip } from "./happened.js";
-import { base, board, choosing, here, isAsked, query } from "./here.js";
-import { show } from "./showing.js";
+import { base, board, choosing, here, isAsked } from "./here.js";
+import { deed, show } from "./showing.js";
 import { hint, refuse, untip } from "./tips.js";
 
 let busy = false;
@@ -50,7 +50,7 @@ export async function send(one) {
   const asker = here.state.waiting[0] === -1 ? -1 : here.state.seat;
   ring("stone");
   try {
-    await show(await surely(`${base}/answer?${query(-40)}`, { number: here.state.number, choice: one.code, seat: asker }), { mine: true });
+    await deed("answer", { number: asker < 0 ? here.state.luck : here.state.number, choice: one.code, seat: asker });
   } catch (trouble) {
     if (trouble.trouble?.state) await show(trouble.trouble.state);
     else failed(trouble);
@@ -69,7 +69,7 @@ export async function undo() {
   if (busy || !canUndo()) return;
   busy = true;
   try {
-    await show(await surely(`${base}/undo?${query(-40)}`, here.state.can.includes("take-back") ? { number: here.state.luck, seat: -1 } : { number: here.state.number, seat: here.state.seat }), { mine: true });
+    await deed("undo", here.state.can.includes("take-back") ? { number: here.state.luck, seat: -1 } : { number: here.state.number, seat: here.state.seat });
     tell(w("undone"));
   } catch (trouble) {
     if (trouble.trouble?.state) await show(trouble.trouble.state);

@@ -73,6 +73,7 @@ export async function surely(path, body) {
 export const listed = (names) => new Intl.ListFormat(given.lang).format(names);
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
+// News come as long as the page is open.  Returns how to say something; false where nobody hears it.
 export function news(query, heard, offline = () => {}) {
   let wait = 200, socket = null, timer = 0, silence = 0;
   const connect = () => {
@@ -101,6 +102,11 @@ export function news(query, heard, offline = () => {}) {
   document.addEventListener("visibilitychange", again);
   addEventListener("pagehide", () => { socket.onclose = null; socket.close(); });
   addEventListener("pageshow", (event) => event.persisted && connect());
+  return (what) => {
+    if (socket.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(what));
+    return true;
+  };
 }
 
 // -- settings, kept in a cookie of this browser so that pages come right at once

@@ -8,9 +8,37 @@ import { zones } from "./narrow.js";
 import { showPlates } from "./seats.js";
 import { deedOf, leaveWord, standing } from "./sheets.js";
 import { forgetPreviews, untip } from "./tips.js";
+import { begun, came, latest, put, watch } from "./watching.js";
 
-export let fetching = null;
-let again = false;
+let fetching = null, again = false, sending = 0;
+
+// From now on the socket brings every state, as whoever sits here now sees it; where there is none, it is fetched.
+export async function watchOn() {
+  if (!watch(here.seat, zones(), here.lines.at(-40)?.fact ?? 0) || !(await begun())) await load();
+}
+
+export async function take(change) {
+  let fresh = null;
+  try {
+    fresh = put(change);
+  } catch {
+    return void watchOn(); // it does not fit what is here: once more, whole
+  }
+  await show(fresh, { mine: sending > 0 });
+}
+
+// An answer or a taking back.  The socket brings what has come of it; where it does not, it comes with the reply.
+export async function deed(name, body) {
+  sending++;
+  try {
+    const brief = latest && latest.seat === here.state.seat, back = await surely(`${base}/${name}?${query(-40)}${brief ? "&brief=1" : ""}`, body);
+    if (!brief) await show(back, { mine: true });
+    else if (!(await came(body.number, body.seat))) await load();
+  } finally {
+    sending--;
+  }
+}
+
 export async function load() {
   if (fetching) return void (again = true);
   fetching = (async () => {
@@ -78,7 +106,7 @@ function handOver(fresh) {
     here.lines = [];
     here.state = null;
     curtain.hidden = true;
-    load().then(() => $("asks").focus?.());
+    watchOn().then(() => $("asks").focus?.());
   };
   $("handover-go").focus();
   tell(w("hand-to", { name }));

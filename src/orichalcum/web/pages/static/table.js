@@ -7,7 +7,8 @@ import { base, board, code, here, line } from "./here.js";
 import { onTurn } from "./narrow.js";
 import { showPlates } from "./seats.js";
 import { closeSheet, openMenu, openSheet, setTab } from "./sheets.js";
-import { fetching, load } from "./showing.js";
+import { load, take, watchOn } from "./showing.js";
+import { listenBy, unwatch } from "./watching.js";
 import "./hands.js";
 
 $("sheet-close").onclick = closeSheet;
@@ -33,7 +34,7 @@ for (const one of $("tabs").children)
     if (name === "chat") chat.read();
   };
 
-onTurn(() => load());
+onTurn(() => watchOn());
 
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) badgeTab(0);
@@ -45,20 +46,19 @@ const where = { table: code };
 if (line.mine.length === 1) here.seat = line.mine[0];
 if (here.seat !== null) where.seat = here.seat;
 
-const keepUp = (version) => version && version === here.state?.version || load();
-
-news(where, (one) => {
-  if (one.kind === "hello" || one.kind === "table") {
-    if (one.kind === "hello" && !here.state && fetching) fetching.then(() => keepUp(one.version));
-    else keepUp(one.version);
-  } else if (one.kind === "chat") chat.add(one.said);
+listenBy(news(where, (one) => {
+  if (one.kind === "hello") watchOn();
+  else if (one.kind === "state") take(one.change);
+  else if (one.kind === "table") load();
+  else if (one.kind === "chat") chat.add(one.said);
   else if (one.kind === "notice") notice(one.notice, { here: code });
   else if (one.kind === "present" && here.state) {
     here.state.seats.forEach((place) => (place.here = one.seats.includes(place.seat)));
     showPlates();
   }
 }, (gone) => {
+  if (gone) unwatch();
   $("offline").hidden = !gone;
   $("bar").hidden = !gone && !$("bar-words").textContent;
-});
-load();
+}));
+setTimeout(() => here.state || load(), 800); // a socket that does not open keeps nobody out
