@@ -27,6 +27,7 @@ class Words:
         self.names = tuple(names)
         self.spoken = {} if spoken is None else spoken  # sentences said already: a table says the same again and again
         self.tables: dict[tuple[str, ...], Words] = {}
+        self.plain = self  # the same words without any names
 
     def __call__(self, key: str, **about: str | int) -> str:
         """The sentence of a key; a part is asked for as `key.part`."""
@@ -68,6 +69,7 @@ class Words:
             if len(self.tables) >= MOST_TABLES:
                 self.tables.clear()
             words = self.tables[key] = Words(self.lang, self.bundle, names, self.spoken)
+            words.plain = self.plain
         return words
 
     def listed(self, things: Sequence[str]) -> str:

@@ -1,18 +1,44 @@
 """Drawing words: an element, a place, a shape, a smooth way. No piece of any game is known here."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import lru_cache, wraps
 from html import escape
 from itertools import pairwise
 from math import cos, hypot, pi, sin
-from typing import Final
+from typing import Final, ParamSpec
 
+P = ParamSpec("P")
 Point = tuple[float, float]
 Words = Callable[..., str]  # words(key, **numbers and names): what stands in the words files of a game
 
 SERIF: Final = "Iowan Old Style, Palatino, URW Palladio L, P052, Book Antiqua, Source Serif Pro, Noto Serif, Georgia, serif"
 SANS: Final = "Avenir Next, Segoe UI, Noto Sans, Open Sans, Cantarell, Roboto, Liberation Sans, system-ui, sans-serif"
+
+
+KEPT: Final[list[dict[Hashable, str]]] = []  # everything that is kept, by the function that draws it
+
+
+def kept(mark: Callable[..., Hashable], most: int = 400) -> Callable[[Callable[P, str]], Callable[P, str]]:
+    """A part of a picture is drawn once for all that shows in it.  `mark` names that: what the part depends on must stand there."""
+
+    def keeping(draw: Callable[P, str]) -> Callable[P, str]:
+        drawn: dict[Hashable, str] = {}
+        KEPT.append(drawn)
+
+        @wraps(draw)
+        def look(*about: P.args, **how: P.kwargs) -> str:
+            key = mark(*about, **how)
+            found = drawn.get(key)
+            if found is None:
+                if len(drawn) >= most:
+                    drawn.pop(next(iter(drawn)))
+                found = drawn[key] = draw(*about, **how)
+            return found
+
+        return look
+
+    return keeping
 
 
 def put(value: object) -> str:

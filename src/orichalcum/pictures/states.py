@@ -3,7 +3,7 @@
 A shape is anything that draws one outline with the strokes it is given: `frame`, `outline`, `circle`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Hashable
 from functools import partial
 from typing import Final
 
@@ -96,6 +96,12 @@ def target(x: float, y: float, w: float, h: float, least: float = LEAST) -> str:
     """What a finger or a mouse meets: unseen, around the middle of a thing, never smaller than the least."""
     wide, high = max(w, least), max(h, least)
     return box(x - (wide - w) / 2, y - (high - h) / 2, wide, high, fill="none", pointer_events="all", class_="target")
+
+
+def lit_among(anchors: Collection[str], thin: bool, *beginnings: str) -> Hashable:
+    """What glows in a part of a picture, whose anchors begin like this; mostly nothing."""
+    lit = frozenset(one for one in anchors if one.startswith(beginnings)) if anchors else None
+    return (thin, lit) if lit else ()
 
 
 def anchor(

@@ -6,6 +6,7 @@ They draw a `View` and decide nothing: what is lit comes in as anchors, words co
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from typing import Final
 
 from orichalcum.games.exodus import picture_city, picture_displays, picture_island, picture_school, picture_track
@@ -39,6 +40,7 @@ def draw(view: View, words: Words, shape: str, lit: Collection[str] = (), tones:
     return settled(told, tones)
 
 
+@cache
 def _sea(w: float, h: float) -> str:
     """Deep water under everything, also where a page shows more than the picture."""
     return box(-BLEED, -BLEED, w + 2 * BLEED, h + 2 * BLEED, fill="var(--deep)") + waves(

@@ -14,7 +14,7 @@ from orichalcum.games.exodus.picture_tiles import face
 from orichalcum.games.exodus.view import Cell, View, next_scored
 from orichalcum.pictures import states
 from orichalcum.pictures.counters import unknown_place
-from orichalcum.pictures.draw import Point, at, dot, g, path, ray, sector, text
+from orichalcum.pictures.draw import Point, at, dot, g, kept, path, ray, sector, text
 from orichalcum.pictures.emblems import laurel
 from orichalcum.pictures.grounds import ring_space, stone_ring, wall
 from orichalcum.pictures.palette import INK, SEAT_NAMES
@@ -68,6 +68,7 @@ def _stones(r0: float, r1: float, ring: int) -> tuple[str, str]:
     return stone_ring(r0, r1) + stone, "".join(wall(r0, r1, n * 360 / p.AREAS) for n in range(p.AREAS))
 
 
+@kept(lambda view, kit, the, n, on: (kit.mark, the, n, angle_of(n, view.turned), view.spaces[n], on.among(f"space-{n}")))
 def _space(view: View, kit: Kit, the: City, n: int, on: Lights) -> str:
     """An anchor that turns with its ring; its things are turned back."""
     r0, r1 = the.rings[n // p.SPACES]
@@ -182,6 +183,7 @@ def _line(things: list[tuple[Token, float]], wide: list[float], r: float, aside:
 # -- Guards, Kings, the year
 
 
+@kept(lambda view, kit, the, slot, kind, on: (kit.mark, the, slot, kind, view.turned, on.among(f"guard-{slot}")))
 def _guard(view: View, kit: Kit, the: City, slot: int, kind: int, on: Lights) -> str:
     """On the line between the two spaces of an area."""
     space = int(kit.box.slot_space[slot])
@@ -213,6 +215,7 @@ def king_spots(view: View, the: City, space: int) -> list[Point]:
     return [(x, y + foot) for x, y in spots]
 
 
+@kept(lambda view, the: (the, tuple(space.kings for space in view.spaces), view.turned))
 def kings(view: View, the: City) -> str:
     """All Kings, the farthest first; who is not in the city stands nowhere."""
     standing: list[tuple[Point, str, str]] = []
@@ -224,6 +227,7 @@ def kings(view: View, the: City) -> str:
     return g(*(at(*spot, king(seat), scale=the.king, id=name) for spot, seat, name in standing), id="kings")
 
 
+@kept(lambda view, kit, the: (kit.mark, the, view.year, view.round))
 def _heart(view: View, kit: Kit, the: City) -> str:
     """The year and its rounds, and the region that is scored next."""
     r, words = the.heart, kit.words

@@ -14,7 +14,7 @@ from orichalcum.games.exodus.picture_tiles import face, knowledge_card, no_tier,
 from orichalcum.games.exodus.view import View
 from orichalcum.kernel.table import SPECTATOR
 from orichalcum.pictures import states
-from orichalcum.pictures.draw import at, box, g, text
+from orichalcum.pictures.draw import at, box, g, kept, text
 from orichalcum.pictures.marks import number
 from orichalcum.pictures.pieces import card_back, well
 
@@ -27,6 +27,7 @@ OPEN_KINDS: Final = (p.WORKSHOP, p.AGORA, p.SHIP)
 # -- Knowledge
 
 
+@kept(lambda view, kit, the, on, *how: (kit.mark, view.shelf, the, on.among("shelf-"), how))
 def shelf(view: View, kit: Kit, the: Rows, on: Lights, columns: int = 5) -> str:
     """The cards on show, the first one on the left; a gap is a card that somebody took."""
     drawn = ""
@@ -50,6 +51,7 @@ def _shelf_card(kit: Kit, n: int, card: int, x: float, y: float, the: Rows, on: 
 # -- Residences
 
 
+@kept(lambda view, kit, the, on: (kit.mark, view.open, the, on.among("thing-")))
 def residences(view: View, kit: Kit, the: Rows, on: Lights) -> str:
     """The three that lie open; equal ones are one with a number."""
     found = [(thing, count) for thing, count in view.open if kit.box.kind[thing] == p.RESIDENCE]
@@ -71,6 +73,7 @@ def thing_tile(kit: Kit, thing: int, count: int, x: float, y: float, scale: floa
 # -- Pillar cards
 
 
+@kept(lambda view, kit, the, on, *how: (kit.mark, view.stacks, the, on.among("stack-"), how))
 def stacks(view: View, kit: Kit, the: Rows, on: Lights, gap: float = 6) -> str:
     """The two displays, pedestal, body, capital each; only the top card counts, a number says how many lie there."""
     drawn = ""
@@ -107,6 +110,7 @@ def _stack(kit: Kit, n: int, stack: tuple[int, ...], x: float, y: float, the: Ro
 # -- tiles that lie open
 
 
+@kept(lambda view, kit, the: (kit.mark, view.open, the))
 def opens(view: View, kit: Kit, the: Rows) -> str:
     """How many Workshops, Agoras and Ships lie open beside the city; they are shown when one may be chosen."""
     x, y = the.corner(0)

@@ -9,7 +9,7 @@ from orichalcum.games.exodus.picture_lay import TILE_H, TILE_W, Cells, Rows
 from orichalcum.games.exodus.picture_tiles import no_tier, pillar_card, ship, tile
 from orichalcum.games.exodus.view import Seat, View, alone_without_residence, next_scored
 from orichalcum.pictures import states
-from orichalcum.pictures.draw import at, box, breadth, dot, g, path, text
+from orichalcum.pictures.draw import at, box, breadth, dot, g, kept, path, text
 from orichalcum.pictures.emblems import laurel, solid
 from orichalcum.pictures.pieces import well
 
@@ -21,6 +21,11 @@ def heading(x: float, y: float, words: str, size: float = 12.5) -> str:
 # -- the settlement area
 
 
+@kept(
+    lambda view, kit, who, the, on: (
+        kit.mark, view.seats[who], len(view.seats), view.over, view.year, the, on.among("cell-"),
+    )
+)  # fmt: skip
 def island(view: View, kit: Kit, who: int, the: Cells, on: Lights) -> str:
     seat, columns = view.seats[who], int(kit.box.columns)
     names = "".join(_region(view, kit, seat, n, the) for n in range(int(kit.box.cells) // columns))
@@ -79,6 +84,7 @@ def _empty(kit: Kit, n: int, gain: int) -> str:
 # -- Ships
 
 
+@kept(lambda view, kit, who, the, on: (kit.mark, view.seats[who].ships, the, on.among("ships")))
 def ships(view: View, kit: Kit, who: int, the: Rows, on: Lights) -> str:
     """Six spaces with what a new kind pays there; one anchor for all, for settlers know no difference."""
     seat, count = view.seats[who], int(kit.box.ship_spaces)
@@ -110,6 +116,7 @@ def ships(view: View, kit: Kit, who: int, the: Rows, on: Lights) -> str:
 # -- pillars
 
 
+@kept(lambda view, kit, who, the, on: (kit.mark, view.seats[who].pillars, view.seats[who].used, the, on.among("pillar-")))
 def pillars(view: View, kit: Kit, who: int, the: Rows, on: Lights) -> str:
     """Three places; the capital above. What has been used this round is drawn faintly and ticked."""
     seat = view.seats[who]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -65,6 +65,9 @@ class Lights(NamedTuple):
     def on(lit: Collection[str]) -> Lights:
         return Lights(frozenset(lit), len(lit) > states.MANY)
 
+    def among(self, *beginnings: str) -> Hashable:
+        return states.lit_among(self.anchors, self.thin, *beginnings)
+
     def ring(self, anchor: str, shape: states.Shape, at: Point = (0, 0), fill: bool = False, rim: float = 0) -> str:
         if anchor not in self.anchors:
             return ""
@@ -77,6 +80,11 @@ class Kit(NamedTuple):
     words: Words
     box: Pieces
     name: str = NAME
+
+    @property
+    def mark(self) -> Hashable:
+        """By what parts are kept that name no seat."""
+        return self.words.plain, self.box, self.name
 
     def letter(self, order: int) -> str:
         return self.words(f"letter-{ORDERS[order]}")

@@ -8,7 +8,7 @@ from orichalcum.games.exodus.picture_kit import Kit, Lights, Token, breadth_of, 
 from orichalcum.games.exodus.picture_lay import Rows
 from orichalcum.games.exodus.view import View
 from orichalcum.pictures import states
-from orichalcum.pictures.draw import at, box, g, path, text
+from orichalcum.pictures.draw import at, box, g, kept, path, text
 from orichalcum.pictures.emblems import solid
 from orichalcum.pictures.palette import INK, PALE
 
@@ -36,6 +36,16 @@ def place(box_: p.Pieces, job: int) -> tuple[int, int]:
     return 0, 0
 
 
+@kept(
+    lambda view, kit, who, the, on, *how, **more: (
+        kit.mark,
+        view.seats[who].training,
+        the,
+        on.among("job-"),
+        how,
+        *more.values(),
+    )
+)
 def school(view: View, kit: Kit, who: int, the: Rows, on: Lights, tall: bool = False) -> str:
     drawn = ""
     for line, jobs in enumerate(rows_of(kit.box)):
@@ -133,6 +143,7 @@ def _tall(kit: Kit, title: str, gets: list[Token], cost: list[Token], count: int
     )  # fmt: skip
 
 
+@kept(lambda kit, x, y, w, h, on: (kit.mark, x, y, w, h, on.among("away")))
 def away(kit: Kit, x: float, y: float, w: float, h: float, on: Lights) -> str:
     """Where settlers leave from: the pier."""
     said = kit.words("picture-away")

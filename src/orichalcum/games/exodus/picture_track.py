@@ -13,7 +13,7 @@ from orichalcum.games.exodus.picture_tiles import small_monument
 from orichalcum.games.exodus.view import View
 from orichalcum.pictures import states
 from orichalcum.pictures.counters import torch
-from orichalcum.pictures.draw import Point, at, box, dot, g, path, sector, text
+from orichalcum.pictures.draw import Point, at, box, dot, g, kept, path, sector, text
 from orichalcum.pictures.marks import badge
 from orichalcum.pictures.palette import INK, SEAT_NAMES
 from orichalcum.pictures.pieces import space as stone_space
@@ -35,6 +35,7 @@ def told_step(view: View, kit: Kit, step: int) -> str:
 # -- round the city
 
 
+@kept(lambda view, kit, the, on: (kit.mark, the, on.among("track-")))
 def around(view: View, kit: Kit, the: City, on: Lights) -> str:
     last = int(kit.box.last_step)
     steps = "".join(_step(view, kit, the, n, last, on) for n in range(last + 1))
@@ -85,6 +86,7 @@ def torch_spot(view: View, the: City, who: int, step: int, last: int) -> Point:
 # -- Monuments
 
 
+@kept(lambda view, kit, spots, on, *how: (kit.mark, view.offer, len(view.seats), spots, on.among("offer-"), how))
 def offers(
     view: View,
     kit: Kit,
@@ -128,6 +130,7 @@ def offer_steps(kit: Kit) -> list[int]:
 # -- the order of the year
 
 
+@kept(lambda view, kit, spots, on: (kit, view.order, len(view.seats), spots, on.among("order-")))
 def order(view: View, kit: Kit, spots: tuple[Point, ...], on: Lights) -> str:
     """Its spaces from first to last, with what each pays and who has taken it; alone there is no order."""
     if len(view.seats) == 1:
