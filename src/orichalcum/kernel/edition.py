@@ -17,8 +17,9 @@ MOST_BYTES = 1_000_000
 GREATEST = 9_999  # number of an edition: no box holds more of anything
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table of an edition: a word it does not know is a mistake in the file."""
+class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, eq=False):
+    """A table of an edition: a word it does not know is a mistake in the file.  It is itself and no other, so that things may
+    be kept by it; what two editions hold is compared by `content_hash`."""
 
 
 class Heading(Strict):

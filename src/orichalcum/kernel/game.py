@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
@@ -21,6 +22,14 @@ from orichalcum.kernel.said import Entry, Fact, Plate, Refusal, Sentence
 from orichalcum.kernel.table import Step, Table
 
 T = TypeVar("T", bound=Table)
+
+
+@lru_cache(64)
+def _edition(game: Game[Any], raw: bytes, file: str) -> Edition:
+    sheet = parse_sheet(raw, game.sheet, file)
+    if sheet.edition.game != game.id:
+        raise BadEdition(file, "edition", 0, f"game: expected {game.id}, found {sheet.edition.game}")
+    return Edition(sheet, game.pieces(sheet, file), file)
 
 
 class HouseOption(msgspec.Struct, frozen=True):
@@ -192,10 +201,8 @@ class Game(Generic[T]):
             raise BadEdition(str(name), "", 0, f"cannot be read ({trouble.strerror})") from trouble
 
     def edition_of(self, raw: bytes, file: str) -> Edition:
-        sheet = parse_sheet(raw, self.sheet, file)
-        if sheet.edition.game != self.id:
-            raise BadEdition(file, "edition", 0, f"game: expected {self.id}, found {sheet.edition.game}")
-        return Edition(sheet, self.pieces(sheet, file), file)
+        """The same one for the same content: nothing of it ever changes."""
+        return _edition(self, raw, file)
 
     def agree(self, options: dict[str, bool | str]) -> dict[str, bool | str]:
         """All house options, those not named at their default."""

@@ -13,7 +13,7 @@ from orichalcum.games.olympos.view import Cell, Slot, View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
 from orichalcum.pictures.counters import good, points, star
-from orichalcum.pictures.draw import at, box, breadth, dot, g, path, spanning, text
+from orichalcum.pictures.draw import at, box, breadth, dot, g, kept, path, spanning, text
 from orichalcum.pictures.emblems import sign, solid
 from orichalcum.pictures.marks import badge
 from orichalcum.pictures.palette import INK, PALE, SEAT_NAMES
@@ -55,6 +55,7 @@ def board(view: View, words: Words, the: Grid, on: Lights) -> str:
     return g(spines, id="spines") + g(cells, id="cells") + g(wonders, id="wonders")
 
 
+@kept(lambda view, the, row: (view.sheet, the, row))
 def _spine(view: View, the: Grid, row: int) -> str:
     """A row by its numeral and its sign; its colour comes last."""
     x, y = the.x - 15.5, the.y + row * the.h
@@ -67,6 +68,10 @@ def _spine(view: View, the: Grid, row: int) -> str:
     return at(x, y, box(0, 0, 13, high, 5, fill=tone), spanning(6.5, 17, NUMERALS[row], 11.5, 11, "serif", fill=PALE), shown)
 
 
+@kept(
+    lambda view, words, the, n, on: (view.sheet, words, the, n, view.cells[n], on.among(f"cell-{n}", f"slot-{n}-")),
+    most=4000,
+)
 def _cell(view: View, words: Words, the: Grid, n: int, on: Lights) -> str:
     cell, name = view.cells[n], f"cell-{n}"
     x, y = the.spot(n)
@@ -204,6 +209,10 @@ def _time(cell: Cell) -> str:
     return tag + text(0, 4.7, cell.price, 13, "serif", fill="#2b1800")
 
 
+@kept(
+    lambda view, words, the, n, on: (view.sheet, words, the, n, view.columns[n], view.me, on.among(f"wonder-{n}")),
+    most=1000,
+)
 def _wonder(view: View, words: Words, the: Grid, n: int, on: Lights) -> str:
     column, name = view.columns[n], f"wonder-{n}"
     x, y = the.x + n * the.w, the.y + ROWS * the.h

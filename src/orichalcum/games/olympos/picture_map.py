@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from orichalcum.games.olympos.view import NONE, Land, View, gods_ahead
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
 from orichalcum.pictures.counters import bolt, good, shield, star
-from orichalcum.pictures.draw import Point, at, box, breadth, dot, el, g, oval, path, text, use, waves
+from orichalcum.pictures.draw import Point, at, box, breadth, dot, el, g, kept, oval, path, text, use, waves
 from orichalcum.pictures.grounds import broken_wheel, patterns, sea_name
 from orichalcum.pictures.grounds import name as land_name
 from orichalcum.pictures.marks import disc, number, pile
@@ -46,6 +46,9 @@ class Lights(NamedTuple):
     def on(lit: Collection[str]) -> Lights:
         return Lights(frozenset(lit), len(lit) > states.MANY)
 
+    def among(self, *beginnings: str) -> Hashable:
+        return states.lit_among(self.anchors, self.thin, *beginnings)
+
     def ring(self, anchor: str, shape: states.Shape, fill: bool = False) -> str:
         if anchor not in self.anchors:
             return ""
@@ -54,19 +57,30 @@ class Lights(NamedTuple):
 
 def chart(view: View, words: Words, the: Lay, on: Lights, still: bool) -> str:
     """The framed map. Outlines are drawn once and used by name: coast, colour, pattern, border, light."""
-    shapes = outlines(view.sheet, the)
     rows = view.sheet.territories.rows
-    frame = el("clipPath", box(the.x, the.y, the.w, the.h, 12), id="frame")
-    defs = el("defs", frame, *(el("path", id=f"at-{name}", d=d) for name, d in shapes.items()),
-              g(*(use(f"at-{name}") for name in shapes), id="coast"))  # fmt: skip
     lands = "".join(_land(view, n, on) for n in range(len(rows)))
     labels = "".join(_label(view, words, the, n, on) for n in range(len(rows)))
     prices = "".join(_price(view, words, the, n, on) for n in range(len(rows)))
     grain = "" if still else el("rect", x=the.x, y=the.y, width=the.w, height=the.h, filter="url(#grain)", opacity=0.26)
-    return patterns(GOODS) + defs + g(
-        box(the.x, the.y, the.w, the.h, fill="var(--deep)"), _shallows(still), _swell(the), _seas(view.sheet, words, the),
+    return _shapes(view.sheet, the) + g(
+        _waters(view.sheet, words, the, still),
         g(lands, id="lands"), _north(words, the), grain, g(labels, id="land-labels"), g(prices, id="prices", pointer_events="none"), clip_path="url(#frame)",
     ) + box(the.x, the.y, the.w, the.h, 12, fill="none", stroke="#8f5410", stroke_width=3)  # fmt: skip
+
+
+@kept(lambda sheet, the: (sheet, the))
+def _shapes(sheet: OlymposSheet, the: Lay) -> str:
+    """What the map draws once."""
+    shapes = outlines(sheet, the)
+    frame = el("clipPath", box(the.x, the.y, the.w, the.h, 12), id="frame")
+    paths = [el("path", id=f"at-{name}", d=d) for name, d in shapes.items()]
+    return patterns(GOODS) + el("defs", frame, *paths, g(*(use(f"at-{name}") for name in shapes), id="coast"))
+
+
+@kept(lambda sheet, words, the, still: (sheet, words.plain, the, still))
+def _waters(sheet: OlymposSheet, words: Words, the: Lay, still: bool) -> str:
+    deep = box(the.x, the.y, the.w, the.h, fill="var(--deep)")
+    return deep + _shallows(still) + _swell(the) + _seas(sheet, words, the)
 
 
 def _shallows(still: bool) -> str:
@@ -112,6 +126,7 @@ def _north(words: Words, the: Lay) -> str:
     return g(clouds, told, id="north")
 
 
+@kept(lambda view, n, on: (view.sheet, n, view.lands[n], chosen(view) == n, on.among(mark_of(view, n))), most=2000)
 def _land(view: View, n: int, on: Lights) -> str:
     """Colour and strokes of its good under a cream veil; hatched if blocked; Atlantis has a border of gold."""
     row, land = view.sheet.territories.rows[n], view.lands[n]
@@ -132,6 +147,11 @@ def chosen(view: View) -> int:
     return land_of(view.settler) if view.settler > NEW_SETTLER else NONE
 
 
+def mark_of(view: View, n: int) -> str:
+    return f"land-{view.sheet.territories.rows[n].id}"
+
+
+@kept(lambda view, words, the, n, on: (view.sheet, words, the, n, view.lands[n], on.among(mark_of(view, n))), most=4000)
 def _label(view: View, words: Words, the: Lay, n: int, on: Lights) -> str:
     """Discs, tribe or star, good, Zeus in a row; the name below."""
     row, land = view.sheet.territories.rows[n], view.lands[n]
@@ -199,6 +219,12 @@ def _name(land: Land, the: Lay, x: float, place: str) -> str:
     return g(name, opacity=0.8) if land.blocked else name
 
 
+@kept(
+    lambda view, words, the, n, on: (
+        view.sheet, words.plain, the, n, view.lands[n], on.among(mark_of(view, n)), view.settler != NONE,
+    ),
+    most=2000,
+)  # fmt: skip
 def _price(view: View, words: Words, the: Lay, n: int, on: Lights) -> str:
     """What a territory would cost who is asked, over all labels; lit where it may be gained now."""
     row, land = view.sheet.territories.rows[n], view.lands[n]
@@ -219,6 +245,12 @@ def track(view: View, words: Words, the: Lay) -> str:
     return g(drawn, id="track") + g(*markers(view, words, spots), id="markers")
 
 
+def due(view: View, n: int) -> Hashable:
+    """What the gods of a space of the track depend on."""
+    return (view.shown, tuple(seat.marker for seat in view.seats)) if n in view.sheet.track.zeus else ()
+
+
+@kept(lambda view, words, n, x, y: (view.sheet, words.plain, n, x, y, due(view, n)), most=2000)
 def hour(view: View, words: Words, n: int, x: float, y: float) -> str:
     """A space of the track; those that are more than a number tell what they are."""
     rules = view.sheet.track

@@ -8,7 +8,7 @@ from orichalcum.games.olympos.picture_map import LETTER, hour, markers
 from orichalcum.games.olympos.view import Seat, View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures.counters import bolt, good
-from orichalcum.pictures.draw import at, box, g, text
+from orichalcum.pictures.draw import at, box, g, kept, text
 from orichalcum.pictures.emblems import sign
 from orichalcum.pictures.marks import badge
 from orichalcum.pictures.palette import INK, SEAT_NAMES
@@ -25,6 +25,7 @@ def order(view: View) -> list[int]:
     return [who for who in view.track if who >= 0] or list(range(len(view.seats)))
 
 
+@kept(lambda view, words, x, y: (words.plain, x, y, tuple((seat.goods, seat.cubes) for seat in view.seats), tuple(order(view))))
 def goods_table(view: View, words: Words, x: float, y: float) -> str:
     """Tokens by good, with cubes after a plus, a column for each seat as they act; all else is on the plates of the page."""
     wide, high = 29 + COLUMN * len(view.seats), 22 + ROW * len(GOOD_NAMES)
