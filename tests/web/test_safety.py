@@ -197,6 +197,19 @@ def test_nobodys_words_become_html(ada: Visitor) -> None:
         assert "<img" not in ada.http.get(f"/api/tables/{code}/{path}").text
 
 
+def test_nothing_unseen_stands_in_names_and_words(ada: Visitor, bob: Visitor) -> None:
+    """What turns a line around, or makes one name look like another's, is left out; two of one name get a number."""
+    ada.post("/me", {"name": "\u202eadA\u200b \u2066x\u3164"})
+    assert ada.get("/me")["name"] == "adA x"
+    assert ada.post("/me", {"name": "Zoe\u0308"})["name"] == "Zo\u00eb", "as another device composes it"
+    code = ada.table("me", "open", "easy")
+    sat = bob.post(f"/tables/{code}/sit", {"name": "Zo\u00eb"})
+    assert [seat["name"] for seat in sat["table"]["seats"][:2]] == ["Zo\u00eb", "Zo\u00eb 2"]
+    said = bob.post(f"/tables/{code}/chat", {"text": "a\u202eb\u200bc\u0000d\ne"})
+    assert said["text"] == "a b c d e"
+    bob.post(f"/tables/{code}/chat", {"text": "\u200b\u2060\u3164"}, 400)
+
+
 def test_who_is_too_fast_is_asked_to_wait(folder: Any) -> None:
     busy = Open(f"sqlite:///{folder / 'house.sqlite'}", hurry=0.2)
     ada = busy.visitor()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 import secrets
 import time
+from collections.abc import Collection
 from typing import Final
+from unicodedata import normalize
 
 import msgspec
 
@@ -24,6 +26,7 @@ from orichalcum.web.sitting import Agreed, Sitting
 from orichalcum.web.troubles import Problem, problem_of
 from orichalcum.web.visitor import Visitor, fresh_token, hash_of
 
+UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters by name, but nothing is seen of them
 LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that could be taken for another
 BOTS: Final = ("Kleito", "Euenor", "Gadeiros", "Ampheres", "Mneseus", "Elasippos", "Azaes", "Diaprepes")  # from Plato's Critias
 
@@ -104,14 +107,25 @@ def seated(visitor: Visitor, seat: int, wish: SeatWish, taken: list[str]) -> tup
     if wish.who == "open":
         return SeatRow(seat), None
     token = fresh_token()
-    name = clean(wish.name) or visitor.name
+    name = apart(clean(wish.name) or visitor.name, taken)
     row = SeatRow(seat, "person", visitor.person, name, token=hash_of(token), ready=True)
     return row, Key(seat=seat, token=token)
 
 
 def clean(name: str) -> str:
-    """A name in one line of printable letters, at most 24."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:24]
+    """A name in one line of letters that can be seen, at most 24; the same however a device composes them."""
+    return " ".join(shown(normalize("NFC", name)).split())[:24].rstrip()
+
+
+def apart(name: str, taken: Collection[str]) -> str:
+    """Two people of one name at one table are told apart by a number."""
+    names = (name, *(f"{name[:21].rstrip()} {n}" for n in range(2, 10)))
+    return next((one for one in names if one and one not in taken), name)
+
+
+def shown(text: str) -> str:
+    """Text without what cannot be seen: it turns lines around, or passes one name off as another."""
+    return "".join(letter if letter.isprintable() and letter not in UNSEEN else " " for letter in text)
 
 
 async def sit(house: House, sitting: Sitting, visitor: Visitor, seat: int, name: str) -> list[Key]:
@@ -120,7 +134,7 @@ async def sit(house: House, sitting: Sitting, visitor: Visitor, seat: int, name:
     if not free or (seat >= 0 and seat not in free):
         raise Problem("taken")
     wanted = seat if seat >= 0 else free[0]
-    row, key = seated(visitor, wanted, SeatWish(who="me", name=name), [])
+    row, key = seated(visitor, wanted, SeatWish(who="me", name=name), sitting.names())
     row.ready = not sitting.row.public or bool(visitor.key)
     await seat_changed(house, sitting, row)
     return [key] if key else []

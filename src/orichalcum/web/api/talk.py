@@ -12,6 +12,7 @@ from orichalcum.store import talk
 from orichalcum.store.talk import ChatRow
 from orichalcum.web.api.who import at_table, somebody, with_cookie
 from orichalcum.web.door import Json, Nothing, body, told, whole
+from orichalcum.web.gathering import shown
 from orichalcum.web.house import House, house_of
 from orichalcum.web.shapes import Mute, News, Said, Say
 from orichalcum.web.troubles import Problem
@@ -41,7 +42,7 @@ async def say(request: Request, code: str) -> Response:
     house, sitting, visitor, mine = await at_table(request, code)
     if not mine:
         raise Problem("not-yours")
-    text = "".join(letter if letter.isprintable() else " " for letter in wish.text).strip()
+    text = shown(wish.text).strip()
     if not text:
         raise Problem("malformed", "text: nothing is said")
     name = sitting.seats[mine[0]].name or visitor.name

@@ -40,6 +40,10 @@ export function showAsk() {
   ask.classList.toggle("rest", !isAsked());
   ask.dataset.number = here.state.number;
   if (here.state.status === "over") [asks, why] = [winners(), ""];
+  else if (here.state.status === "closed") {
+    [asks, why] = [w("table-closed"), w("table-closed-why")];
+    deeds = [h("a.btn.quiet", { href: `/tables/${here.state.code}/replay` }, w("replay")), h("a.btn.go", { href: "/" }, w("to-the-door"))];
+  }
   else if (!isAsked()) {
     const waiting = here.state.waiting.filter((who) => who >= 0).map(nameOf);
     asks = here.state.waiting[0] === -1 ? w("waits-luck") : here.state.thinking.length ? w("thinking", { names: listed(waiting) }) : w("waits-for", { names: listed(waiting) });

@@ -64,7 +64,7 @@ export class Chat {
     const shown = this.said.filter((one) => !this.muted.has(one.speaker));
     const hidden = new Map(this.said.filter((one) => this.muted.has(one.speaker)).map((one) => [one.speaker, one]));
     $("chat-list").replaceChildren(
-      ...shown.map((one) => h("li", {}, h("b", {}, `${one.name}: `), one.text, " ", h("button.plain.small", { onclick: () => this.mute(one), "aria-label": w("mute-name", { name: one.name }) }, w("mute")))),
+      ...shown.map((one) => h("li", {}, h("b", {}, h("bdi", {}, one.name), ": "), h("bdi", {}, one.text), " ", h("button.plain.small", { onclick: () => this.mute(one), "aria-label": w("mute-name", { name: one.name }) }, w("mute")))),
       ...[...hidden.values()].map((one) => h("li.small", {}, w("muted", { name: one.name }), " ", h("button.plain", { onclick: () => this.mute(one) }, w("unmute")))),
     );
     $("chat-list").scrollTop = $("chat-list").scrollHeight;

@@ -291,7 +291,7 @@ const DEEDS = {
   },
   async join() {
     const code = $("join-code").value.trim().split("/").pop();
-    if (code) location.href = `/join/${encodeURIComponent(code.toUpperCase() === code ? code : code)}`;
+    if (code) location.href = `/join/${encodeURIComponent(code.toLowerCase())}`;
   },
 };
 

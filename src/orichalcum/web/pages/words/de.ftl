@@ -241,6 +241,8 @@ key-zoom = weiter weg, näher heran, der ganze Plan
 key-keys = diese Liste
 
 # Das Ende
+table-closed = Dieser Tisch ist geschlossen, ohne Ergebnis.
+table-closed-why = Jemand ist gegangen, oder der Gastgeber hat ihn geschlossen. Was gespielt wurde, lässt sich noch ansehen.
 wins = { $names } gewinnt.
 wins-by = { $names } gewinnt mit { $points } Punkten, { $n } Vorsprung.
 win-shared = { $names } teilen sich den Sieg.

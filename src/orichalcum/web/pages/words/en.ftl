@@ -241,6 +241,8 @@ key-zoom = farther, nearer, the whole board
 key-keys = this list
 
 # The end
+table-closed = This table is closed, without a result.
+table-closed-why = Somebody has left, or the host has closed it. What was played can still be looked at.
 wins = { $names } wins.
 wins-by = { $names } wins with { $points } points, { $n } ahead.
 win-shared = { $names } share the victory.
