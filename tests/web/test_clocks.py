@@ -84,7 +84,7 @@ def asked(ada: Visitor, bob: Visitor, house: Open, leaving: str) -> tuple[str, V
     bob.post(f"/tables/{code}/sit", {})
     state = ada.state(code)
     sitting = house.house.sittings[code]
-    sitting.times.left[:] = [1.2, 1.2]
+    sitting.times.left[:] = [4.0, 4.0]
     [seat] = state["time"]["running"]
     one, other = (ada, bob) if seat == 0 else (bob, ada)
     mine = one.state(code)
@@ -112,7 +112,7 @@ def test_who_runs_out_of_time_where_it_ends_is_told(ada: Visitor, bob: Visitor, 
 def test_where_the_others_wait_the_clock_only_shows_it(ada: Visitor, bob: Visitor, house: Open) -> None:
     code, slow, _ = asked(ada, bob, house, "wait")
     seat = slow.get(f"/tables/{code}")["mine"][0]
-    until(lambda: slow.state(code)["time"]["left"][seat] < 0, 20)
+    until(lambda: slow.state(code)["time"]["left"][seat] < 0)
     state = slow.state(code)
     assert state["status"] == "playing"
     assert "answer" in state["can"]

@@ -96,7 +96,7 @@ def test_the_house_ends_gracefully_and_tells_its_pages(folder: Path) -> None:
     assert json.loads(page.stdout.readline())["kind"] == "hello"
     assert house.kill(signal.SIGTERM) in (0, -signal.SIGTERM)
     assert json.loads(page.stdout.readline())["kind"] == "bye"
-    page.wait(10)
+    page.wait(60)
     page.stdout.close()
 
 

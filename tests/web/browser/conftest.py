@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from tests.web.browser.serving import CHROMIUM, FLAGS, Serving
+from tests.web.browser.serving import CHROMIUM, FLAGS, PATIENCE, Serving
 
 
 @pytest.fixture(scope="session")
@@ -51,7 +51,7 @@ def opened(chromium: Any, house: Serving) -> Iterator[Opener]:
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error.stack or error.message}"))
         page.on("console", lambda said: complain(page, said))
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.goto(house.url + path)
         return page
 

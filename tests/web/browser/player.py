@@ -7,9 +7,11 @@ import time
 from typing import Any, Final, Literal
 
 from playwright.sync_api import Error, Page
+from tests.web.browser.serving import PATIENCE
 
 Hands = Literal["mouse", "finger", "keys"]
 SETTLED: Final = "#main:not(.busy)"
+HELD: Final = 5000  # milliseconds until another touch is tried: what was to be touched may have been drawn anew
 
 # Where a lit thing may be touched: the middle of what shows it, as far as it lies on the page.
 LIT: Final = """() => {
@@ -36,7 +38,7 @@ class Player:
     def is_asked(self) -> bool:
         return self.page.locator("#main.rest").count() == 0 and not self.page.is_visible("#handover")
 
-    def wait_until_asked(self, seconds: float = 90) -> bool:
+    def wait_until_asked(self, seconds: float = PATIENCE) -> bool:
         """Whether one is asked; false once the game is over."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
@@ -98,12 +100,12 @@ class Player:
 
     def _push(self, button: Any) -> None:
         if self.hands == "keys":
-            button.focus(timeout=1500)
+            button.focus(timeout=HELD)
             self.page.keyboard.press("Enter")
         elif self.hands == "finger":
-            button.tap(timeout=1500)
+            button.tap(timeout=HELD)
         else:
-            button.click(timeout=1500)
+            button.click(timeout=HELD)
 
     def play_to_the_end(self, most: int = 600) -> None:
         for _ in range(most):

@@ -16,6 +16,7 @@ FLAGS: Final = (
     "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
+PATIENCE: Final = 90  # seconds: a machine that is busy elsewhere takes its time
 SERVE: Final = """
 import sys, uvicorn
 from orichalcum.web.app import make_app
@@ -40,9 +41,10 @@ class Serving:
         command = [sys.executable, "-c", SERVE, str(self.port), f"sqlite:///{self.folder / 'house.db'}"]
         with (self.folder / "house.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        for _ in range(200):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             try:
-                urllib.request.urlopen(f"{self.url}/health", timeout=1).read()
+                urllib.request.urlopen(f"{self.url}/health", timeout=10).read()
                 return
             except OSError:
                 if self.process.poll() is not None:
