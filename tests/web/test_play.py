@@ -17,6 +17,7 @@ EVERY_GAME = sorted(games())
 def test_a_game_against_bots_from_the_first_click_to_the_account(ada: Visitor, game: str) -> None:
     least = games()[game].seats[0]
     code = ada.table("me", *["easy"] * (max(2, least) - 1), game=game)
+    assert ada.http.get(f"/api/tables/{code}/course.svg").status_code == 409, "how it stood is told when it is over"
     end = ada.play_to_the_end(code)
     assert end["status"] == "over"
     assert sorted(account["rank"] for account in end["accounts"])[0] == 1
@@ -27,6 +28,9 @@ def test_a_game_against_bots_from_the_first_click_to_the_account(ada: Visitor, g
     line = ada.get(f"/tables/{code}")
     assert line["result"] == [account["points"] for account in end["accounts"]]
     assert ada.get("/me/statistics")[0]["played"] >= 1
+    course = ada.http.get(f"/api/tables/{code}/course.svg")
+    assert course.status_code == 200
+    assert all(f"<title>{one['name']} {one['points']}</title>" in course.text for one in end["accounts"] if one["points"] >= 0)
 
 
 def glued(visitor: Visitor, code: str) -> list[Any]:

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from orichalcum.kernel.language import Words
 from orichalcum.pictures.account import columns, draw_account
+from orichalcum.pictures.course import Course, draw_course
 from orichalcum.pictures.palette import Tones
-from orichalcum.web.shapes import Account
+from orichalcum.web.shapes import Account, Plate
 
 
 def chart(
@@ -26,3 +27,9 @@ def chart(
         [is_won and one.rank == 1 for one in accounts],
     )
     return draw_account(drawn, words("account-picture"), tones, beside=beside)
+
+
+def course_chart(course: Sequence[Sequence[int]], plates: Sequence[Plate], words: Words, tones: Tones) -> str:
+    """One line a seat over the turns of the game."""
+    seats = [Course(one.name, one.seat, [points[one.who] for points in course]) for one in plates]
+    return draw_course(seats, words("course-picture"), tones)

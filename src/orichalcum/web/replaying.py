@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 import msgspec
 
@@ -12,7 +13,7 @@ from orichalcum.kernel.match import Match
 from orichalcum.kernel.record import read_record, replay
 from orichalcum.kernel.rng import Rng
 from orichalcum.kernel.snapshot import pack_match
-from orichalcum.kernel.table import NOBODY_HIDES
+from orichalcum.kernel.table import LUCK, NOBODY_HIDES
 from orichalcum.store.tables import ANSWER, Entry, SeatRow, TableRow
 from orichalcum.web.gathering import BOTS, fresh_code, put_up, start
 from orichalcum.web.house import House
@@ -36,6 +37,23 @@ def match_at(sitting: Sitting, at: int) -> Match:
     except Refused as refused:
         raise Problem("not-now", str(refused)) from refused
     return match
+
+
+MOST_TURNS: Final = 120  # in the course of a game; of a longer one not every turn is shown
+
+
+def course_of(sitting: Sitting) -> list[list[int]]:
+    """Every seat's points whenever another seat came to act, and at the end."""
+    if sitting.match is None or sitting.row.status != "over":
+        raise Problem("not-now")
+    match, found, actor = match_at(sitting, 0), [], LUCK
+    for answer in sitting.match.answers[len(match.answers) :]:
+        if answer.who not in (LUCK, actor):
+            actor = answer.who
+            found.append(match.scores())
+        match.play(answer.code, answer.who)
+    every = -(-len(found) // MOST_TURNS) or 1
+    return [*found[::every], match.scores()]
 
 
 def last_known(sitting: Sitting) -> int:

@@ -78,5 +78,28 @@ def test_hot_seat_hides_every_hand_until_it_is_handed_over(opened: Any, game: st
         if len(names) == 2 or not player.wait_until_asked():
             break
         player.answer()
-        page.wait_for_timeout(100)
     assert len(names) >= 2
+
+
+def test_who_has_just_acted_may_look_once_more_before_handing_over(opened: Any) -> None:
+    """And hands over then; who takes the seat sees no hand but their own."""
+    page = opened(f"/games/{GAMES[0]}")
+    page.check("input[name=seats][value='2']", force=True)
+    page.select_option("#seat-1", "here")
+    page.click("#make")
+    player = Player(page)
+    page.wait_for_selector("#handover:not([hidden])")
+    assert page.is_hidden("#handover-look"), "nobody has acted yet"
+    page.click("#handover-go")
+    while not page.is_visible("#handover"):
+        if player.is_asked():
+            player.answer()
+        page.wait_for_timeout(30)
+    page.click("#handover-look")
+    page.wait_for_selector("#picture svg")
+    assert page.locator("#picture .live").count() == 0, "there is nothing to choose any more"
+    page.click("#ask-deeds #deed")
+    page.wait_for_selector("#handover:not([hidden])")
+    assert page.locator("#hand svg").count() == 0
+    page.click("#handover-go")
+    assert player.wait_until_asked()

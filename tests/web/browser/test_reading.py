@@ -55,12 +55,37 @@ def test_axe_finds_nothing_at_a_table(opened: Any, game: str, light: str, phone:
     assert violations(page) == []
 
 
-def test_axe_finds_nothing_in_the_waiting_room_the_settings_and_the_replay(opened: Any) -> None:
+def test_axe_finds_nothing_in_the_waiting_room_and_the_settings(opened: Any) -> None:
     page = opened(f"/games/{GAME}")
     page.click("#make")
     page.wait_for_selector("#link")
     assert violations(page) == []
     page.click("[data-open=settings]")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("light", ["day", "night"])
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(opened: Any, light: str) -> None:
+    page = opened("/", look=f"pace=none&level=easy&light={light}")
+    page.click(f"[data-do=play][data-game={GAME}]")
+    page.wait_for_selector("#picture svg")
+    Player(page).play_to_the_end()
+    assert violations(page) == []
+    page.click("#end-deeds a")
+    page.wait_for_selector("#branch")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("companion", [False, True])
+def test_axe_finds_nothing_where_several_sit_at_one_screen(opened: Any, companion: bool) -> None:
+    """The handing over, and beside the box what luck is asked."""
+    page = opened(f"/games/{GAME}")
+    page.check("input[name=seats][value='2']", force=True)
+    page.select_option("#seat-1", "here")
+    if companion:
+        page.check("input[name=companion]")
+    page.click("#make")
+    page.wait_for_selector(".dock.picking [data-code]" if companion else "#handover:not([hidden])")
     assert violations(page) == []
 
 
@@ -96,6 +121,27 @@ def test_the_next_decision_is_seen_without_scrolling(opened: Any, game: str) -> 
             assert box and box["y"] >= 0 and box["y"] + box["height"] <= size[1] + 1
 
 
+@pytest.mark.parametrize("game", list(games()))
+def test_a_phone_held_across_shows_the_question_the_hand_and_the_deeds(opened: Any, game: str) -> None:
+    page = opened("/", phone=True)
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.click(f"[data-do=play][data-game={game}]")
+    page.wait_for_selector("#picture svg")
+    Player(page).wait_until_asked()
+    for id in ("asks", "picture", "dock", "tabs"):
+        box = page.locator(f"#{id}").bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= 361 and box["x"] + box["width"] <= 741
+    assert page.locator("#hand svg, #deeds .btn").first.is_visible()
+    picture = page.locator("#picture").bounding_box()
+    assert picture and picture["height"] >= 220
+
+
+@pytest.mark.parametrize("path", [*PAGES, f"/games/{GAME}/rules?lang=de"])
+def test_words_half_again_as_big_still_fit_a_phone(opened: Any, path: str) -> None:
+    page = opened(path, phone=True, look="pace=none&size=150")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
 def test_everything_on_a_phone_is_big_enough_for_a_thumb(opened: Any) -> None:
     page = opened("/", phone=True)
     page.click(f"[data-do=play][data-game={GAME}]")
@@ -118,6 +164,6 @@ def test_a_plate_opens_what_lies_before_its_seat(opened: Any, game: str) -> None
     page.click("#plates .seat:nth-child(2)")
     page.wait_for_selector("#sheet:not([hidden])")
     assert page.locator("#sheet-body li").count()
-    page.wait_for_function("[...document.querySelectorAll('img.lies')].every((one) => one.complete)")
+    page.wait_for_function("() => [...document.querySelectorAll('img.lies')].every((one) => one.complete)")
     shown = page.evaluate("[...document.querySelectorAll('img.lies')].map((one) => one.naturalWidth)")
     assert all(shown)

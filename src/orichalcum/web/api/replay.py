@@ -14,10 +14,10 @@ from orichalcum.pictures.palette import Tones
 from orichalcum.pictures.png import png
 from orichalcum.web import replaying
 from orichalcum.web.api.who import at_table, look_of, somebody, with_cookie
-from orichalcum.web.chart import chart
+from orichalcum.web.chart import chart, course_chart
 from orichalcum.web.door import Json, body, told, whole
 from orichalcum.web.house import house_of
-from orichalcum.web.seeing import accounts_of
+from orichalcum.web.seeing import accounts_of, plates_of
 from orichalcum.web.shapes import Branch, Import, Imported, Sat, State
 from orichalcum.web.troubles import Problem
 
@@ -95,6 +95,18 @@ async def account_svg(request: Request, code: str) -> Response:
     verdict = match.game.verdict(match.view(look.seat), match.words(look.lang)) if match.over else ""
     beside = request.query_params.get("shape") == "wide"
     drawing = chart(accounts, colours, house_of(request).words(look.lang), tones, not verdict, beside)
+    return Response(drawing, media_type=SVG)
+
+
+@router.get("/tables/{code}/course.svg", **told(media=SVG, query={"lang": "string", "tones": "string"}))
+async def course_svg(request: Request, code: str) -> Response:
+    """How the points of a finished game came, turn by turn."""
+    _house, sitting, _visitor, mine = await at_table(request, code)
+    look = look_of(request, sitting, mine)
+    course, match = replaying.course_of(sitting), replaying.match_at(sitting, replaying.last_known(sitting))
+    plates = plates_of(match, match.view(look.seat), match.words(look.lang).called(sitting.names()))
+    tones: Tones = "night" if request.query_params.get("tones") == "night" else "day"
+    drawing = course_chart(course, plates, house_of(request).words(look.lang), tones)
     return Response(drawing, media_type=SVG)
 
 

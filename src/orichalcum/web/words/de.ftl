@@ -26,6 +26,7 @@ error-broken = Im Haus ging etwas schief. Von deinem Spiel ist nichts verloren.
 error-busy = Das Haus ist beschäftigt. Bitte gleich noch einmal versuchen.
 
 account-picture = Wie die Punkte an jedem Platz zustande kamen
+course-picture = Wie die Punkte an jedem Platz Zug um Zug zustande kamen
 
 mail-turn-subject = Du bist am Zug: { $title }
 mail-turn = Du bist am Zug bei { $title }:

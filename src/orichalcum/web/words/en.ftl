@@ -26,6 +26,7 @@ error-broken = Something went wrong in the house. Nothing of your game is lost.
 error-busy = The house is busy. Please try again in a moment.
 
 account-picture = How the points of every seat came about
+course-picture = How the points of every seat came, turn by turn
 
 mail-turn-subject = Your turn: { $title }
 mail-turn = It is your turn at { $title }:

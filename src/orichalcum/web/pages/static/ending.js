@@ -30,7 +30,8 @@ export function showEnd(state) {
   const names = listed(best.map((one) => one.name));
   const won = best.length > 1 ? w("win-shared", { names }) : next && best[0].points > next.points ? w("wins-by", { names, n: best[0].points - next.points, points: best[0].points }) : w("wins", { names });
   $("end-words").textContent = state.verdict ? state.verdict : ranked.length ? won : w("is-over");
-  $("end-picture").replaceChildren(h("img", { src: `/api/tables/${state.code}/account.svg?tones=${isNight() ? "night" : "day"}${matchMedia("(min-width: 701px) and (max-width: 1100px)").matches ? "&shape=wide" : ""}`, alt: w("account-picture"), onerror: (event) => event.currentTarget.remove() }));
+  $("end-picture").replaceChildren(h("img", { src: `/api/tables/${state.code}/account.svg?lang=${state.lang}&tones=${isNight() ? "night" : "day"}${matchMedia("(min-width: 701px) and (max-width: 1100px)").matches ? "&shape=wide" : ""}`, alt: w("account-picture"), onerror: (event) => event.currentTarget.remove() }));
+  $("end-course").replaceChildren(...(state.status === "over" && state.plates.length ? [h("img", { src: `/api/tables/${state.code}/course.svg?lang=${state.lang}&tones=${isNight() ? "night" : "day"}`, alt: w("course-picture"), onerror: (event) => event.currentTarget.remove() })] : []));
   $("end-table").replaceChildren(ranked.length ? accountTable(ranked, state) : "");
   const deeds = [h("button.btn.quiet", { onclick: () => { end.hidden = true; covering(false); document.dispatchEvent(new Event("end-closed")); } }, w("see-board")), h("a.btn.quiet", { href: `/tables/${state.code}/replay` }, w("replay"))];
   if (state.can.includes("rematch") || state.rematch)

@@ -93,6 +93,7 @@ function handOver(fresh) {
   curtain.querySelector("h2").textContent = w("hand-to", { name });
   curtain.querySelector("h2").before(badge(plate?.seat ?? "neutral"));
   $("handover-go").textContent = w("i-am", { name });
+  offerLook(fresh, name);
   curtain.hidden = false;
   board.holder.replaceChildren();
   hand.show("");
@@ -111,6 +112,27 @@ function handOver(fresh) {
   $("handover-go").focus();
   tell(w("hand-to", { name }));
   return true;
+}
+
+// Whoever has just acted may see what came of it, before the table goes on to the next.
+function offerLook(fresh, next) {
+  const look = $("handover-look"), mover = fresh.plates.find((one) => one.who === fresh.seat);
+  look.hidden = !here.state || !mover;
+  if (look.hidden) return;
+  look.textContent = w("look-back", { name: mover.name || w("seat", { n: mover.who + 1 }) });
+  look.onclick = () => {
+    $("handover").hidden = true;
+    here.state = fresh;
+    heard(fresh);
+    steps.ask([]);
+    showZones();
+    paint(true);
+    showPlates();
+    showLog();
+    $("told").textContent = fresh.told;
+    $("ask-deeds").replaceChildren(h("button.btn.go", { id: "deed", onclick: () => handOver(fresh) }, w("hand-to", { name: next })));
+    $("deed").focus();
+  };
 }
 
 function showZones() {

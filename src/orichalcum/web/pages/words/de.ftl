@@ -176,6 +176,7 @@ why-not = Warum nicht?
 offline = Keine Verbindung. Ich versuche es weiter.
 hand-to = Gib weiter an { $name }
 i-am = Ich bin { $name }
+look-back = { $name }: noch ein Blick
 hand-over-hint = Bis dahin ist keine Hand zu sehen.
 luck = Glück
 waits-luck = Was brachte das Glück?
@@ -252,6 +253,7 @@ see-board = Zum Spielplan
 account = Abrechnung
 lies-before = Was vor { $name } liegt
 account-picture = Wie die Punkte an jedem Platz zustande kamen
+course-picture = Wie die Punkte an jedem Platz Zug um Zug zustande kamen
 source = Woher
 sum = Summe
 

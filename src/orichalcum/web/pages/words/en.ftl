@@ -176,6 +176,7 @@ why-not = Why not?
 offline = No connection. I keep trying.
 hand-to = Hand over to { $name }
 i-am = I am { $name }
+look-back = { $name }: one more look
 hand-over-hint = Nobody's hand is shown until then.
 luck = Luck
 waits-luck = What did luck bring?
@@ -252,6 +253,7 @@ see-board = See the board
 account = Account
 lies-before = What lies before { $name }
 account-picture = How the points of every seat came about
+course-picture = How the points of every seat came, turn by turn
 source = Where from
 sum = Sum
 
