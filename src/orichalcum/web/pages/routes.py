@@ -121,8 +121,15 @@ def _at_table(request: Request, line: "TableLine", kind: str) -> Response:
 
 def _room(request: Request, line: "TableLine") -> Response:
     card = _card(request, line.game)
-    link = f"{request.base_url}join/{line.code}"
+    link = f"{_address(request)}/join/{line.code}"
     return show(request, "room", {"line": line, "card": card, "link": link}, line=line, card=card, link=link, qr=qr_of(link))
+
+
+def _address(request: Request) -> str:
+    """Where people find the house: as its keeper says, else as this reader has found it."""
+    from orichalcum.web.house import house_of
+
+    return house_of(request).settings.origin.rstrip("/") or str(request.base_url).rstrip("/")
 
 
 @router.get("/seat")

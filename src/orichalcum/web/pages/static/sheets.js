@@ -73,9 +73,11 @@ export function openMenu() {
     const key = await api(`${base}/token`, { seat: here.state.seat });
     openSheet(w("move-seat"), h("p", {}, w("move-seat-link")), h("div.linkline", {}, h("input", { id: "seat-link", type: "text", readonly: true, "aria-label": w("move-seat"), value: `${location.origin}/seat#${key.token}` }), h("button.btn", { "data-do": "copy", "data-from": "seat-link" }, w("copy"))));
   });
-  openSheet(w("menu"), h("ul.rows", {}, ...deeds), h("p.btns", {},
-    h("a.btn.quiet", { href: `/tables/${code}/replay?at=${here.state.at}` }, w("replay")), h("a.btn.quiet", { href: `${base}/picture.png?width=1600${here.state.seat >= 0 ? `&here.seat=${here.state.seat}` : ""}`, download: `${code}.png` }, w("save-picture")),
-    h("a.btn.quiet", { href: `${base}/record`, download: `${code}.txt` }, w("save-record")), h("button.btn.quiet", { onclick: () => $("settings").showModal() }, w("settings")), h("button.btn.quiet", { onclick: openTold }, w("told")), h("button.btn.quiet", { onclick: openKeys }, w("keys"))));
+  const own = here.state.seat >= 0 ? `seat=${here.state.seat}` : "";
+  const now = here.state.accounts.length && here.state.status !== "over" ? h("button.btn.quiet", { onclick: () => openSheet(w("if-now"), accountTable(here.state.accounts, here.state)) }, w("if-now")) : "";
+  openSheet(w("menu"), h("ul.rows", {}, ...deeds), h("p.btns", {}, h("a.btn.quiet", { href: `/games/${here.state.game}/rules`, target: "_blank" }, w("rules")), now,
+    h("a.btn.quiet", { href: `/tables/${code}/replay?at=${here.state.at}` }, w("replay")), h("a.btn.quiet", { href: `${base}/picture.png?width=1600&${own}`, download: `${code}.png` }, w("save-picture")),
+    h("a.btn.quiet", { href: `${base}/record?${own}`, download: `${code}.txt` }, w("save-record")), h("button.btn.quiet", { onclick: () => $("settings").showModal() }, w("settings")), h("button.btn.quiet", { onclick: openTold }, w("told")), h("button.btn.quiet", { onclick: openKeys }, w("keys"))));
 }
 export const openTold = () => openSheet(w("told"), ...here.state.told.split("\n").filter(Boolean).map((part) => h("p", {}, part)));
 

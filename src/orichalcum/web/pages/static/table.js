@@ -31,7 +31,7 @@ for (const one of $("tabs").children)
     if (name === "list") openTray();
     if (name === "seats") openSheet(w("seats"), h("div.stack", {}, ...here.state.plates.map((plate) => h("div", {}, h("h3.one", {}, badge(plate.seat), plate.name, plate.points ? ` · ${w("points-of", { n: plate.points })}` : ""), h("ul.small", {}, ...plate.signs.map((s) => h("li", {}, s.title)))))));
     setTab(name);
-    if (name === "chat") chat.read();
+    if (name === "chat") ($("chat").open = true), chat.read();
   };
 
 onTurn(() => watchOn());
