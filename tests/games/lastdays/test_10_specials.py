@@ -404,6 +404,24 @@ def test_10_12_9_a_policy_pile_that_is_out_is_its_discards() -> None:
     assert sum(table(match).discard) == 0
 
 
+def test_10_12_9_an_intervention_lies_on_the_discards_by_the_time_its_card_draws() -> None:
+    """One special card is left: too few for the Support of the row, enough for that of the hand."""
+    row = "row 1 support ships_2 ships_2 ships_2 ships_2\nhand 1 support\nspecial 1 unexpected_intervention\n"
+    match = arranged(row + "next slot 1")
+    t = table(match)
+    for kind in range(11):
+        t.special_pile[kind] = int(kind == 2)
+    t.special_pile_size = 1
+    for seat, bid in ((3, "0"), (2, "0"), (1, "3")):
+        play(match, seat, bid)
+    play(match, 1, "-")
+    assert codes(match, 1) == {"-", "hand:support"}
+    assert match.refusals(0)[0].paragraph == "10.12"
+    play(match, 1, "hand:support")
+    assert specials(match, 1) == 2
+    assert sum(table(match).special_discard) == 0
+
+
 def test_10_12_9_senators_draw_what_there_is() -> None:
     match = arranged("senate 3 2 1\nnext senate")
     t = table(match)

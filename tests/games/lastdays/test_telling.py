@@ -173,7 +173,10 @@ def test_9_2_9_3_the_table_tells_what_a_ship_would_bring_if_it_landed_now() -> N
     science = arranged("doom 1\nturned wisdom_of_senate\nship B ocean 1:4 N:1\nnext slot 1").view(0).ships[1]
     assert (science.landing, science.mover) == ((11, 0, 0), 3)
     board = match.picture(SPECTATOR)
-    assert 'aria-description="If it lands now: Seat 1 5 and Seat 2 5; whoever moves it there 1 more."' in board
+    assert (
+        'aria-description="Aboard: 2 × Seat 1, 2 × Seat 2 and 1 × neutral. 3 colours. If it lands now: Seat 1 5 and Seat 2 5;'
+        in board
+    )
 
 
 def test_9_2_9_4_a_move_says_beforehand_what_the_landing_brings() -> None:

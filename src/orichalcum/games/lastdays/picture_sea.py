@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from orichalcum.games.lastdays.names import EVENT_IDS, SHIP_IDS, SHIP_LETTERS
 from orichalcum.games.lastdays.picture_parts import Lights, block, colour_seat, snug
 from orichalcum.games.lastdays.pieces import COLOURS, DOOMS, NEUTRAL
+from orichalcum.games.lastdays.telling_table import counted as counted_words
 from orichalcum.games.lastdays.telling_table import landing
 from orichalcum.games.lastdays.view import NOTHING, Ship, View
 from orichalcum.kernel.language import Words
@@ -150,7 +151,7 @@ def lane(view: View, words: Words, the: Lay, n: int, on: Lights) -> str:
     half = half_length(one.seats, PITCH)
     name = f"ship-{SHIP_LETTERS[n]}"
     told = words("picture-ship", ship=ship_words(n, words), taken=sum(one.seated), seats=one.seats)
-    more = landing(one, words)
+    more = f"{aboard_told(one, view, words)} {landing(one, words)}".strip()
     hull = ship(SHIP_IDS[n], SHIP_LETTERS[n], one.seats, (), one.advanced, PITCH)
     about = (-half - 32, -36, 2 * half + 66, 68)
     drawn = states.anchor(
@@ -159,6 +160,12 @@ def lane(view: View, words: Words, the: Lay, n: int, on: Lights) -> str:
     )  # fmt: skip
     aboard = at(x, y, passengers(n, one, view, words, on), scale=the.size)
     return track + berth(n, the, y, one.ocean or not is_tall(the)) + beside(n, one, words, the, y) + drawn + aboard
+
+
+def aboard_told(one: Ship, view: View, words: Words) -> str:
+    """Who is aboard, hidden ones too."""
+    here = tuple(up + down for up, down in zip(one.seated, one.below, strict=True))
+    return words("preview-ship", aboard=counted_words(here, view, words), colours=sum(n > 0 for n in here)) if any(here) else ""
 
 
 def ship_words(n: int, words: Words) -> str:
@@ -191,9 +198,10 @@ def crew(name: str, colour: int, spots: list[float], y: float, words: Words, on:
     frame = states.frame(spots[0] - 13, y - 13, spots[-1] - spots[0] + 26, 28, 8)
     shown = "".join(at(x, y + 1, cube(colour_seat(colour), PITCH * 0.44)) for x in spots)
     touch = states.target(spots[0] - 13, y - 13, spots[-1] - spots[0] + 26, 28, 0) if name in on.anchors else ""
-    return states.anchor(
+    drawn = states.anchor(
         name, words(key, name=who, n=count), shown, on.ring(name, frame), touch, kind="crew", is_lit=name in on.anchors
-    )  # fmt: skip
+    )
+    return drawn if name in on.anchors else g(drawn, pointer_events="none")  # then it is the ship that one points at
 
 
 def stowed(n: int, one: Ship, words: Words, on: Lights) -> str:

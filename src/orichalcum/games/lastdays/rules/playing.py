@@ -43,8 +43,8 @@ HAND: Final = 32  # + card
 WITH_EMPATHY: Final = 64
 
 
-def why_not_play(t: LastDays, who: i64, kind: i64) -> i64:
-    """Why a policy card cannot be played completely, or 0 (7.3)."""
+def why_not_play(t: LastDays, who: i64, kind: i64, spent: i64 = 0) -> i64:
+    """Why a policy card cannot be played completely, or 0 (7.3); `spent` special cards go to the discards before it."""
     pieces = t.pieces
     cubes = pieces.first[kind]
     if cubes != 0:
@@ -54,7 +54,7 @@ def why_not_play(t: LastDays, who: i64, kind: i64) -> i64:
             return NO_ROOM
     elif pieces.moves[kind] != 0 and ships_to_move(t, kind) < pieces.moves[kind]:
         return NO_SHIPS
-    if not t.draw_what_there_is and specials_to_draw(t) < pieces.draws[kind]:
+    if not t.draw_what_there_is and specials_to_draw(t) + spent < pieces.draws[kind]:
         return NO_DRAW
     return why_no_target(t, pieces.kind[kind])
 
@@ -89,8 +89,11 @@ def why_not_numbers(t: LastDays, who: i64, kind: i64, option: i64) -> i64:
 
 
 def ways_to_play(t: LastDays, who: i64, kind: i64, source: i64, out: vec[i64]) -> vec[i64]:
-    """The card itself if it can be played, and Empathy instead of a Refugees card (10.4).  Ruling 36, option 14.8."""
-    if why_not_play(t, who, kind) == 0:
+    """The card itself if it can be played, and Empathy instead of a Refugees card (10.4).  Ruling 36, option 14.8.
+
+    Our reading (9): an Intervention lies on the discards by the time its card draws.
+    """
+    if why_not_play(t, who, kind, 1 if source >= HAND else 0) == 0:
         out = append(out, source)
     if t.pieces.kind[kind] == REFUGEES and can_swap(t, who) and (source == OWN or not t.empathy_own_only):
         out = append(out, source + WITH_EMPATHY)

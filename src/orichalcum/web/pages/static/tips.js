@@ -32,7 +32,7 @@ export function hint(place, fitting) {
   const label = place.getAttribute("aria-label"), anchor = place.dataset.anchor, more = place.getAttribute("aria-description");
   const besides = more ? [h("span.more", {}, more)] : [];
   if (fitting.length === 1) {
-    if (fitting[0].preview || more || !place.dataset.code) showTip(place, h("b", {}, fitting[0].label), fitting[0].preview, ...besides, " ", ruleOf(anchor));
+    if (fitting[0].preview || more || !place.dataset.code) showTip(place, h("b", {}, fitting[0].label), ...(fitting[0].preview ? [fitting[0].preview] : besides), " ", ruleOf(anchor));
     if (!choosing.chosen) preview(fitting[0]);
   } else if (label) {
     const why = fitting.length ? [] : here.refusals.filter((one) => one.anchors.includes(anchor));
