@@ -12,7 +12,8 @@ import pytest
 
 from orichalcum import SPECTATOR, Match, Rng
 from orichalcum.games.lastdays import GAME
-from orichalcum.games.lastdays.pieces import KINDS, SPECIALS
+from orichalcum.games.lastdays.pieces import ALLIANCE, GUARD, KINDS, SPECIALS
+from orichalcum.games.lastdays.rules.order import may_hold
 from orichalcum.kernel.snapshot import pack_table
 from orichalcum.kernel.table import SEALED
 from orichalcum.lab.contract_secrets import heard, shown
@@ -226,6 +227,48 @@ def test_10_2_whom_the_table_waits_for_does_not_tell_who_holds_what() -> None:
         assert waiting(match) == [1, 2]
         assert match.waiting_seen_by(SPECTATOR) == [0, 1]
         assert specials(match, 1) == 1
+
+
+def shuffled_anew() -> Match:
+    """All special cards are in hands or lie open, three guards among these; seat 1 draws one of those."""
+    rest = "special 2 pursuit_ship pursuit_ship empathy empathy alliance alliance hidden_holds hidden_holds hidden_holds\n"
+    more = "special 3 unexpected_intervention unexpected_intervention sacrifice sacrifice shapeshifting_spy exotic_birds\n"
+    most = "special 1 shapeshifting_spy shapeshifting_spy exotic_birds exotic_birds orichalcum orichalcum key_of_atlantis\n"
+    match = arranged(f"{rest}{more}{most}special_discard guard guard guard\nsenate 3 2 1\nnext senate")
+    play(match, 1, "demiurgos", "draw")
+    return match
+
+
+def test_10_2_who_has_drawn_none_since_the_shuffle_cannot_hold_what_lay_in_it() -> None:
+    match = shuffled_anew()
+    assert specials(match, 1) == 8
+    assert [may_hold(table(match), who, GUARD) for who in range(3)] == [True, False, False]
+    assert all(may_hold(table(match), who, ALLIANCE) for who in range(3))
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_1_7_44_a_guess_knows_what_was_shuffled(viewer: int) -> None:
+    """Two guards lie in the pile and one in the hand that drew: nobody else can have one, whatever is guessed."""
+    match = shuffled_anew()
+    for seed in range(20):
+        guess = match.imagine(viewer, Rng(seed))
+        assert [int(guess.special[who * SPECIALS + GUARD]) for who in range(3)] == [1, 0, 0]  # type: ignore[attr-defined]
+
+
+def test_1_7_44_a_guess_knows_what_its_own_seat_has_drawn_since_the_shuffle() -> None:
+    match = arranged("discard treason treason sabotage\nhand 2 ships_2 ships_2 support\nsenate 3 2 1\nnext senate")
+    t = table(match)
+    rest = {kind: int(t.pile[kind]) for kind in range(KINDS) if t.pile[kind]}
+    for kind, n in rest.items():
+        t.pile[kind] -= n
+        t.hand[2 * KINDS + kind] += n
+        t.hand_size[2] += n
+    t.pile_size = 0
+    play(match, 1, "archont", "draw")
+    assert table(match).hand_size[0] == 3
+    for seed in range(20):
+        guess = match.imagine(0, Rng(seed))
+        assert sum(guess.hand[who * KINDS + 15] for who in (1, 2)) == 4, "the treasons that lay open are all mine"  # type: ignore[attr-defined]
 
 
 def test_10_7_13_a_guard_that_was_not_needed_is_not_betrayed_by_the_record() -> None:

@@ -268,6 +268,8 @@ def stack_piles(t: LastDays, line: Line) -> None:
             raise line.bad(f"there are only {t.pieces.special[kind]} cards {SPECIAL_IDS[kind]}")
     t.pile_size = sum(t.pile)
     t.special_pile_size = sum(t.special_pile)
+    for who in range(t.seats):
+        t.special_since[who] = t.special_size[who]
 
 
 # -- what comes next

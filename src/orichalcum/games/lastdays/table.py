@@ -45,9 +45,12 @@ FIELDS: Final[list[Field]] = [
     *public("place", "advanced", "seated", "below", "landed", "placed", "placed_below", "stock", "before", "senate"),
     *public("spent", "lost", "vp", "earned", "space", "tile", "used", "bonus", "joined", "cards", "state", "down"),
     *public("gods", "bid", "order", "rank", "hand_size", "known", "discard", "special_size", "special_discard"),
+    *public("shuffled", "special_shuffled", "special_since"),
     *owner("hand", KINDS),
     *owner("laid", SLOTS),
     *owner("special", SPECIALS),
+    *owner("drawn", KINDS),
+    *owner("special_drawn", SPECIALS),
     *nobody("pile", "special_pile"),
 ]
 
@@ -124,11 +127,17 @@ class LastDays(Table):
         self.special_size: vec[i64] = row(seats, 0)
         self.special_pile: vec[i64] = row(SPECIALS, 0)
         self.special_discard: vec[i64] = row(SPECIALS, 0)
+        self.special_since: vec[i64] = row(seats, 0)  # special cards drawn since their pile was shuffled
+        self.shuffled: vec[i64] = pieces.count  # the piles as they were when they were shuffled, which everybody knows
+        self.special_shuffled: vec[i64] = pieces.special
+        self.drawn: vec[i64] = row(seats * KINDS, 0)  # what each seat has drawn of them since
+        self.special_drawn: vec[i64] = row(seats * SPECIALS, 0)
 
     def fields(self) -> list[Field]:
         return FIELDS
 
     def copy(self) -> LastDays:  # noqa: PLR0915 - a line a field
+        """The last four rows seldom change and are shared: who changes one puts a fresh row in its place."""
         c = LastDays(self.seats, self.rules, self.pieces, True)
         self.copy_kernel(c)
         c.unplayed_return = self.unplayed_return
@@ -197,6 +206,11 @@ class LastDays(Table):
         c.special_size = self.special_size[:]
         c.special_pile = self.special_pile[:]
         c.special_discard = self.special_discard[:]
+        c.special_since = self.special_since[:]
+        c.shuffled = self.shuffled
+        c.special_shuffled = self.special_shuffled
+        c.drawn = self.drawn
+        c.special_drawn = self.special_drawn
         return c
 
     def guess(self, rng: Rng) -> LastDays:
@@ -206,10 +220,8 @@ class LastDays(Table):
             return c
         c.pile = unseen_policy(c)
         c.special_pile = unseen_special(c)
-        for who in range(c.seats):
-            if who != self.eyes:
-                guess_policy(c, who, rng)
-                guess_special(c, who, rng)
+        guess_policy(c, rng)
+        guess_special(c, rng)
         return c
 
 
@@ -237,19 +249,58 @@ def unseen_special(t: LastDays) -> vec[i64]:
     return unseen
 
 
-def guess_policy(t: LastDays, who: i64, rng: Rng) -> None:
-    """A hand with the cards it is known to hold and any others, of which some lie face down."""
-    mine = who * KINDS
-    missing = t.hand_size[who]
-    for place in range(who * SLOTS, who * SLOTS + SLOTS):
-        missing += t.down[place]
+def mine_of(t: LastDays, drawn: vec[i64], each: i64, kind: i64) -> i64:
+    """How many of a kind these eyes have drawn since the pile was shuffled: so many fewer can lie in it."""
+    return drawn[t.eyes * each + kind] if t.eyes >= 0 else 0
+
+
+def guess_policy(t: LastDays, rng: Rng) -> None:
+    """Hands with the cards they are known to hold and any others, of which some lie face down.
+
+    What cannot be in the pile, for it was in no hand's reach when that was shuffled, is in the hands first.
+    """
+    missing = row(t.seats, 0)
+    for who in range(t.seats):
+        if who != t.eyes:
+            missing[who] = lay_down_known(t, who)
     for kind in range(KINDS):
-        t.hand[mine + kind] = t.known[mine + kind]
-        missing -= t.known[mine + kind]
-    for _ in range(missing):
-        kind = pick(t.pile, 0, KINDS, rng)
-        t.pile[kind] -= 1
-        t.hand[mine + kind] += 1
+        for _ in range(t.pile[kind] - t.shuffled[kind] + mine_of(t, t.drawn, KINDS, kind)):
+            if any_left(missing):
+                give_policy(t, pick(missing, 0, t.seats, rng), kind, missing)
+    for who in range(t.seats):
+        for _ in range(missing[who]):
+            give_policy(t, who, pick(t.pile, 0, KINDS, rng), missing)
+        if who != t.eyes:
+            turn_down(t, who, rng)
+
+
+def lay_down_known(t: LastDays, who: i64) -> i64:
+    """Of a hand what everybody knows; how many cards it still lacks, those face down before it counted."""
+    lacks = t.hand_size[who]
+    for place in range(who * SLOTS, who * SLOTS + SLOTS):
+        lacks += t.down[place]
+    for card in range(who * KINDS, who * KINDS + KINDS):
+        t.hand[card] = t.known[card]
+        lacks -= t.known[card]
+    return lacks
+
+
+def any_left(missing: vec[i64]) -> bool:
+    for lacks in missing:
+        if lacks > 0:
+            return True
+    return False
+
+
+def give_policy(t: LastDays, who: i64, kind: i64, missing: vec[i64]) -> None:
+    t.pile[kind] -= 1
+    t.hand[who * KINDS + kind] += 1
+    missing[who] -= 1
+
+
+def turn_down(t: LastDays, who: i64, rng: Rng) -> None:
+    """Some of a hand lie face down before it."""
+    mine = who * KINDS
     for place in range(who * SLOTS, who * SLOTS + SLOTS):
         if t.down[place] != 0:
             card = pick(t.hand, mine, mine + KINDS, rng)
@@ -257,11 +308,28 @@ def guess_policy(t: LastDays, who: i64, rng: Rng) -> None:
             t.laid[place] = card - mine + 1
 
 
-def guess_special(t: LastDays, who: i64, rng: Rng) -> None:
-    for _ in range(t.special_size[who]):
-        kind = pick(t.special_pile, 0, SPECIALS, rng)
-        t.special_pile[kind] -= 1
-        t.special[who * SPECIALS + kind] += 1
+def guess_special(t: LastDays, rng: Rng) -> None:
+    """Special cards for everybody else: those that cannot be in the pile to whoever has held cards the longest."""
+    missing, old = row(t.seats, 0), row(t.seats, 0)
+    for who in range(t.seats):
+        if who != t.eyes:
+            missing[who] = t.special_size[who]
+            old[who] = max(0, t.special_size[who] - t.special_since[who])
+    for kind in range(SPECIALS):
+        for _ in range(t.special_pile[kind] - t.special_shuffled[kind] + mine_of(t, t.special_drawn, SPECIALS, kind)):
+            if any_left(missing):
+                who = pick(old if any_left(old) else missing, 0, t.seats, rng)
+                old[who] -= 1 if old[who] > 0 else 0
+                give_special(t, who, kind, missing)
+    for who in range(t.seats):
+        for _ in range(missing[who]):
+            give_special(t, who, pick(t.special_pile, 0, SPECIALS, rng), missing)
+
+
+def give_special(t: LastDays, who: i64, kind: i64, missing: vec[i64]) -> None:
+    t.special_pile[kind] -= 1
+    t.special[who * SPECIALS + kind] += 1
+    missing[who] -= 1
 
 
 def senator_of(t: LastDays, who: i64) -> i64:

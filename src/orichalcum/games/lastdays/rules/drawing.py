@@ -19,14 +19,16 @@ from orichalcum.games.lastdays.rules.ids import (
 )
 from orichalcum.games.lastdays.table import LastDays
 from orichalcum.kernel.rng import Rng
-from orichalcum.kernel.rows import pick
+from orichalcum.kernel.rows import changed, pick, row
 from orichalcum.kernel.table import CHANCE, DO, LUCK, Step, pending
 
 
 def reshuffle(t: LastDays) -> None:
-    """An empty policy pile takes in its discards."""
+    """An empty policy pile takes in its discards, and everybody sees which."""
     if t.pile_size != 0:
         return
+    t.shuffled = t.discard[:]
+    t.drawn = row(len(t.drawn), 0)
     for kind in range(KINDS):
         t.pile[kind] += t.discard[kind]
         t.pile_size += t.discard[kind]
@@ -39,6 +41,10 @@ def reshuffle_special(t: LastDays) -> None:
     """An empty special pile takes in its discards (ruling 9)."""
     if t.special_pile_size != 0:
         return
+    t.special_shuffled = t.special_discard[:]
+    t.special_drawn = row(len(t.special_drawn), 0)
+    for who in range(t.seats):
+        t.special_since[who] = 0
     for kind in range(SPECIALS):
         t.special_pile[kind] += t.special_discard[kind]
         t.special_pile_size += t.special_discard[kind]
@@ -89,6 +95,7 @@ class Deal(Step[LastDays]):
         t.pile_size -= 1
         t.hand[seat * KINDS + option] += 1
         t.hand_size[seat] += 1
+        t.drawn = changed(t.drawn, seat * KINDS + option, t.drawn[seat * KINDS + option] + 1)
         t.tell_to(1 << seat, DREW, seat, option)
         deal(t, seat, (x >> 3) - 1)
 
@@ -142,8 +149,11 @@ class DealSpecial(Step[LastDays]):
     def chosen(self, t: LastDays, who: i64, x: i64, option: i64) -> None:
         t.special_pile[option] -= 1
         t.special_pile_size -= 1
-        t.special[x * SPECIALS + option] += 1
+        card = x * SPECIALS + option
+        t.special[card] += 1
         t.special_size[x] += 1
+        t.special_since[x] += 1
+        t.special_drawn = changed(t.special_drawn, card, t.special_drawn[card] + 1)
         t.tell_to(1 << x, DREW_SPECIAL, x, option)
 
 

@@ -30,10 +30,15 @@ def take_order(t: LastDays) -> None:
 
 
 def may_hold(t: LastDays, who: i64, special: i64) -> bool:
-    """Whether this seat may hold the card, for all that everybody knows; with 14.10 whether it does (10.2)."""
+    """Whether this seat may hold the card, for all that everybody knows; with 14.10 whether it does (10.2).
+
+    Not if all of the kind lie open, nor if all lay in the pile when it was shuffled and the seat has drawn none since.
+    """
     if t.ask_only_able:
         return holds_card(t, who, special)
-    return t.special_size[who] != 0 and t.special_discard[special] < t.pieces.special[special]
+    if t.special_size[who] == 0 or t.special_discard[special] == t.pieces.special[special]:
+        return False
+    return t.special_since[who] != 0 or t.special_shuffled[special] < t.pieces.special[special]
 
 
 def holds_card(t: LastDays, who: i64, special: i64) -> bool:
