@@ -41,6 +41,11 @@ def kept(mark: Callable[..., Hashable], most: int = 400) -> Callable[[Callable[P
     return keeping
 
 
+def plain(words: Words) -> Hashable:
+    """By what a part is kept that names no seat: the words without the names of a table."""
+    return getattr(words, "plain", words)
+
+
 def put(value: object) -> str:
     if isinstance(value, float):
         short = f"{value:.2f}".rstrip("0").rstrip(".")

@@ -12,13 +12,13 @@ from orichalcum.games.colovini.picture_hand import draw_hand
 from orichalcum.games.colovini.picture_lands import COASTS, atlantis, dry, forum, ground, village
 from orichalcum.games.colovini.picture_overlay import draw_choice, overlay
 from orichalcum.games.colovini.picture_path import Lay, Shape, lay
-from orichalcum.games.colovini.picture_pieces import Lights, faces, figures, gap_tag, just_moved, lights, space, span, water
+from orichalcum.games.colovini.picture_pieces import Lights, bridges, crowd, faces, just_moved, lights, pools, tags, tiles
 from orichalcum.games.colovini.picture_scene import draw_scene
 from orichalcum.games.colovini.preview import Preview
 from orichalcum.games.colovini.view import View
 from orichalcum.pictures import states
 from orichalcum.pictures.coast import filters, sea
-from orichalcum.pictures.draw import Words, el, g, picture
+from orichalcum.pictures.draw import Words, el, kept, picture, plain
 from orichalcum.pictures.palette import Tones, settled
 
 __all__ = ["draw", "draw_hand", "draw_scene", "overlay"]
@@ -38,13 +38,13 @@ def draw(
         the.w, the.h,
         _ground(the, shape, still),
         _mainland(view, words, the, shape, on),
-        g(*(water(the, n) for n in range(view.shore) if view.path[n].water), id="pools"),
-        g(*(span(the, gap, f"bridge-{gap.first}") for gap in view.gaps if gap.bridged), id="bridges"),
-        g(*(space(the, words, n, one, on) for n, one in enumerate(view.path) if not one.water), id="tiles"),
-        g(*(gap_tag(the, words, gap, on) for gap in view.gaps), id="tags"),
+        pools(the, view),
+        bridges(the, view),
+        tiles(the, view, words, on),
+        tags(the, view, words, on),
         lights(the, view, on),
         just_moved(the, view),
-        g(*figures(the, view, words, on), id="figures"),
+        crowd(the, view, words, on),
         draw_choice(view, preview, shape) if preview else "",
         title=words("picture-title"), desc=words("picture-desc", spaces=view.shore, gaps=len(view.gaps)),
         role="group", kind=f"board colovini {shape}",
@@ -60,6 +60,11 @@ def _ground(the: Lay, shape: Shape, still: bool) -> str:
     return el("defs", filters(the.w, the.h)) + faces() + water + atlantis(the, shape) + village(shape)
 
 
+@kept(
+    lambda view, words, the, shape, on: (
+        view.shore, sum(seat.home for seat in view.seats), plain(words), the, shape, on.among(f"space-{view.shore}"),
+    )
+)  # fmt: skip
 def _mainland(view: View, words: Words, the: Lay, shape: Shape, on: Lights) -> str:
     """The mainland is the space after the last; lit, its whole area is."""
     name = f"space-{view.shore}"

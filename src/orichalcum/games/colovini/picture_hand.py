@@ -10,7 +10,7 @@ from orichalcum.games.colovini.picture_pieces import Lights, letter_of, name_of
 from orichalcum.games.colovini.preview import Preview
 from orichalcum.games.colovini.view import Seat, View
 from orichalcum.pictures import states
-from orichalcum.pictures.draw import Words, at, g, path, picture
+from orichalcum.pictures.draw import Words, at, g, kept, path, picture, plain
 from orichalcum.pictures.palette import ITEM_NAMES, Tones, settled
 from orichalcum.pictures.pieces import card, face, label, slab
 
@@ -61,6 +61,11 @@ def _hand(hand: Sequence[int], words: Words, on: Lights, preview: Preview | None
     return drawn, x
 
 
+@kept(
+    lambda item, count, x, step, words, on, played: (
+        item, count, x, step, plain(words), on.among(f"hand-{ITEM_NAMES[item]}"), played,
+    )
+)  # fmt: skip
 def _cards(item: int, count: int, x: float, step: float, words: Words, on: Lights, played: bool) -> str:
     """All cards of an item; the one that is to be played stands out."""
     name = f"hand-{ITEM_NAMES[item]}"
@@ -90,6 +95,7 @@ def _tiles(mine: Seat, words: Words, on: Lights, preview: Preview | None) -> Dra
     return drawn, PITCH * row + 8 if count else 0.0
 
 
+@kept(lambda value, items, spots, words, on, sold: (value, *items, *spots, plain(words), on.among(f"tile-{value}"), sold))
 def _value(value: int, items: Sequence[int], spots: Sequence[tuple[float, float]], words: Words, on: Lights, sold: bool) -> str:
     name = f"tile-{value}"
     shape = states.frame(-32, -32, 64, 71, 13)

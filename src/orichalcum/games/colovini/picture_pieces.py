@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Hashable, Iterator
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -12,7 +12,7 @@ from orichalcum.games.colovini.pieces import FIGURES
 from orichalcum.games.colovini.table import HOME
 from orichalcum.games.colovini.view import Gap, Space, View
 from orichalcum.pictures import states
-from orichalcum.pictures.draw import Point, Words, at, box, el, g, line, oval, path, use
+from orichalcum.pictures.draw import Point, Words, at, box, el, g, kept, line, oval, path, plain, use
 from orichalcum.pictures.palette import ITEM_NAMES, SEAT_NAMES
 from orichalcum.pictures.people import HEAD, ROBE, figure, foot_shadow
 from orichalcum.pictures.pieces import bridge, face, label, lower_slab, price, slab
@@ -34,6 +34,9 @@ class Lights(NamedTuple):
     def on(cls, anchors: Collection[str], *kinds: str) -> Lights:
         """Those of some kinds: what is lit elsewhere does not count among the many."""
         return cls({one for one in anchors if one.partition("-")[0] in kinds})
+
+    def among(self, *beginnings: str) -> Hashable:
+        return states.lit_among(self.anchors, len(self.anchors) > states.MANY, *beginnings)
 
     def ring(
         self, anchor: str, shape: states.Shape, at: Point = (0, 0), scale: float = 1, rim: float = 0, fill: bool = False
@@ -85,6 +88,26 @@ def _space(the: Lay, told: str, letter: str, n: int, one: Space, is_lit: bool) -
     )  # fmt: skip
 
 
+@kept(lambda the, view: (the, tuple(space.water for space in view.path)))
+def pools(the: Lay, view: View) -> str:
+    return g(*(water(the, n) for n in range(view.shore) if view.path[n].water), id="pools")
+
+
+@kept(lambda the, view: (the, view.gaps))
+def bridges(the: Lay, view: View) -> str:
+    return g(*(span(the, gap, f"bridge-{gap.first}") for gap in view.gaps if gap.bridged), id="bridges")
+
+
+@kept(lambda the, view, words, on: (the, plain(words), view.path, on.among("space-")))
+def tiles(the: Lay, view: View, words: Words, on: Lights) -> str:
+    return g(*(space(the, words, n, one, on) for n, one in enumerate(view.path) if not one.water), id="tiles")
+
+
+@kept(lambda the, view, words, on: (the, plain(words), view.gaps, on.among("gap-")))
+def tags(the: Lay, view: View, words: Words, on: Lights) -> str:
+    return g(*(gap_tag(the, words, gap, on) for gap in view.gaps), id="tags")
+
+
 def water(the: Lay, n: int) -> str:
     """Where a space has sunk: a dark pool, foam around it, and the pale ghost of a stone on the ground."""
     x, y = the.spots[n]
@@ -119,6 +142,7 @@ def gap_tag(the: Lay, words: Words, gap: Gap, on: Lights) -> str:
     )  # fmt: skip
 
 
+@kept(lambda the, view, on: (the, view.shore, view.gaps, on.among("space-", "gap-")))
 def lights(the: Lay, view: View, on: Lights) -> str:
     """The rings of tiles and gaps, over all tiles, so that no neighbour cuts them."""
     rings = [on.ring(f"space-{n}", TILE, the.spots[n], the.size) for n in range(view.shore)]
@@ -147,6 +171,15 @@ def on_space(the: Lay, place: int, beside: bool = False) -> Point:
     return x + dx * the.size, y + dy * the.size
 
 
+@kept(
+    lambda the, view, words, on: (
+        the, view.shore, plain(words), tuple(seat.afoot for seat in view.seats), view.walking, on.among("figure-"),
+    )
+)  # fmt: skip
+def crowd(the: Lay, view: View, words: Words, on: Lights) -> str:
+    return g(*figures(the, view, words, on), id="figures")
+
+
 def figures(the: Lay, view: View, words: Words, on: Lights) -> Iterator[str]:
     """Everybody, the farthest first."""
     standing = places(the, view)
@@ -162,6 +195,7 @@ def figures(the: Lay, view: View, words: Words, on: Lights) -> Iterator[str]:
         )  # fmt: skip
 
 
+@kept(lambda the, view: (the, view.moved, view.shore))
 def just_moved(the: Lay, view: View) -> str:
     """The spot left, the tile that went, and the way between in dots, above the faces of the tiles."""
     if view.moved is None:

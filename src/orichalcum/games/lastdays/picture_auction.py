@@ -21,7 +21,7 @@ from orichalcum.games.lastdays.pieces import KINDS, SLOTS
 from orichalcum.games.lastdays.view import NOTHING, Place, View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
-from orichalcum.pictures.draw import at, box, dot, g, path, text
+from orichalcum.pictures.draw import at, box, dot, g, kept, path, text
 from orichalcum.pictures.emblems import star_shape
 from orichalcum.pictures.marks import badge, cube, number
 from orichalcum.pictures.palette import INK, PALE, SEAT_NAMES
@@ -143,6 +143,12 @@ def face(view: View, words: Words, the: Lay, slot: int, kind: int, w: float, h: 
     return small_card(kind, words, w, h) if w > NARROW else brief_card(kind, words, w, h)
 
 
+@kept(
+    lambda view, words, the, who, slot, place, x, y, w, h, on: (
+        words, the, who, slot, place, x, y, w, h, view.slot, on.among(f"row-{who}-{slot}"),
+    ),
+    most=2000,
+)  # fmt: skip
 def card(
     view: View, words: Words, the: Lay, who: int, slot: int, place: Place, x: float, y: float, w: float, h: float, on: Lights
 ) -> str:
@@ -202,6 +208,7 @@ def my_row(view: View, words: Words, the: Lay, y: float, high: float) -> str:
     )
 
 
+@kept(lambda view, words, the, y, on: (words.plain, the, y, view.gods, on.among("god-")))
 def gods(view: View, words: Words, the: Lay, y: float, on: Lights) -> str:
     """The open cards of the Gift of the Gods, below everybody's rows."""
     if not any(view.gods):
@@ -226,6 +233,7 @@ def gift(view: View, words: Words, kind: int, shown: str, w: float, h: float, x:
     )  # fmt: skip
 
 
+@kept(lambda view, words, on: (words.plain, view.gods, on.among("god-")))
 def draw_gifts(view: View, words: Words, on: Lights) -> str:
     """The gods' hand with its full texts while the senate chooses, below the sea."""
     x, y, w, h = GIFTS

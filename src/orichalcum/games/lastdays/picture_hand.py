@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 
 from orichalcum.games.lastdays.names import CARD_IDS, SPECIAL_IDS
 from orichalcum.games.lastdays.picture_parts import SHEET, Lights, policy_sheet, special_sheet
 from orichalcum.games.lastdays.view import View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
-from orichalcum.pictures.draw import at, path, picture
+from orichalcum.pictures.draw import at, kept, path, picture
 from orichalcum.pictures.marks import number
 from orichalcum.pictures.palette import Tones, settled
 
 BETWEEN = 7.0
 
 
+def held_by(view: View) -> Hashable:
+    mine = view.mine()
+    return (mine.hand, mine.special, view.draft) if mine else ()
+
+
+@kept(lambda view, words, lit=(), tones="page": (words.plain, held_by(view), frozenset(lit), tones))
 def draw_hand(view: View, words: Words, lit: Collection[str] = (), tones: Tones = "page") -> str:
     """The dock; empty for whoever has no hand.  Equal cards are one card and a number."""
     mine, on = view.mine(), Lights(lit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 from typing import Any, Final, NamedTuple
 
 from orichalcum.games.lastdays.names import CARD_IDS, CARD_SORTS, SPECIAL_IDS
@@ -11,7 +11,7 @@ from orichalcum.games.lastdays.pieces import NEUTRAL
 from orichalcum.games.lastdays.view import PHASES, View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
-from orichalcum.pictures.draw import Point, at, box, breadth, g, lines_of, path, text
+from orichalcum.pictures.draw import Point, at, box, breadth, g, kept, lines_of, path, text
 from orichalcum.pictures.emblems import rings
 from orichalcum.pictures.marks import cube, number
 from orichalcum.pictures.palette import INK, PALE, SEAT_NAMES
@@ -42,6 +42,9 @@ class Lights(NamedTuple):
     """The anchors that may be chosen now."""
 
     anchors: Collection[str]
+
+    def among(self, *beginnings: str) -> Hashable:
+        return states.lit_among(self.anchors, len(self.anchors) > states.MANY, *beginnings)
 
     def ring(self, anchor: str, shape: states.Shape, at: Point = (0, 0), scale: float = 1) -> str:
         if anchor not in self.anchors:
@@ -213,6 +216,7 @@ def small_back(w: float, h: float) -> str:
 # -- the phases of a round
 
 
+@kept(lambda view, words, x, y, w: (words.plain, view.round, view.phase, x, y, w))
 def ribbon(view: View, words: Words, x: float, y: float, w: float) -> str:
     """Round and phases, the one that is going on raised; on one line 26 high."""
     said = [words("picture-round", round=view.round) if view.round else words("phase-setup")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from orichalcum.games.lastdays.names import EVENT_IDS, SHIP_IDS, SHIP_LETTERS
@@ -13,7 +14,7 @@ from orichalcum.games.lastdays.view import NOTHING, Ship, View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
 from orichalcum.pictures.coast import house, tree
-from orichalcum.pictures.draw import at, box, dot, el, g, path, text, waves
+from orichalcum.pictures.draw import at, box, dot, el, g, kept, path, text, waves
 from orichalcum.pictures.emblems import flame_shape, sign
 from orichalcum.pictures.grounds import fallen_pillar, pillar
 from orichalcum.pictures.marks import cube
@@ -65,6 +66,7 @@ def coast_line(x: float, h: float, out: float) -> str:
     )
 
 
+@cache
 def water(the: Lay, still: bool) -> str:
     ways = [coast_line(the.quay, the.h, -80), *([] if is_tall(the) else [coast_line(the.shore, the.h, the.w + 80)])]
     bands = "".join(
@@ -82,6 +84,7 @@ def water(the: Lay, still: bool) -> str:
     )  # fmt: skip
 
 
+@kept(lambda words, the: (words.plain, the))
 def waters(words: Words, the: Lay) -> str:
     top = 80 if is_tall(the) else 74
     return text(the.harbour, top, words("picture-harbour"), 14, "serif", fill=FOAM) + text(
@@ -89,6 +92,7 @@ def waters(words: Words, the: Lay) -> str:
     )
 
 
+@kept(lambda view, words, the: (words.plain, the, len(view.seats), view.doom, view.landed, view.camp))
 def land(view: View, words: Words, the: Lay) -> str:
     """The New Land: its pillars, who is ashore, and the camp."""
     if is_tall(the):
@@ -140,6 +144,11 @@ def land_strip(view: View, words: Words) -> str:
 # -- ships
 
 
+@kept(
+    lambda view, words, the, n, on: (
+        words, the, n, view.ships[n], on.among(*(f"{kind}-{SHIP_LETTERS[n]}" for kind in ("ship", "aboard", "below"))),
+    )
+)  # fmt: skip
 def lane(view: View, words: Words, the: Lay, n: int, on: Lights) -> str:
     """One ship, where it is, with everybody aboard."""
     one = view.ships[n]
@@ -237,6 +246,7 @@ def free_left(n: int, one: Ship, the: Lay) -> float:
 # -- the event
 
 
+@kept(lambda view, words, the: (words.plain, the, view.event, view.open_bids))
 def event_plate(view: View, words: Words, the: Lay) -> str:
     """The open event with its full text, and how bids are made."""
     tall = is_tall(the)

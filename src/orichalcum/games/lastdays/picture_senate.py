@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import cache
 from typing import Final
 
 from orichalcum.games.lastdays.names import SENATOR_IDS
@@ -10,7 +12,7 @@ from orichalcum.games.lastdays.view import NOTHING, Niche, View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
 from orichalcum.pictures.counters import points
-from orichalcum.pictures.draw import at, box, dot, g, path, text
+from orichalcum.pictures.draw import at, box, dot, g, kept, path, text
 from orichalcum.pictures.emblems import sign
 from orichalcum.pictures.marks import badge, mark
 from orichalcum.pictures.palette import INK, SEAT_NAMES, SEATS
@@ -36,6 +38,7 @@ def draw_arc(view: View, words: Words, on: Lights) -> str:
     )
 
 
+@cache
 def benches() -> str:
     """The house of the senate from above: benches of stone, open towards us."""
     drawn = ""
@@ -46,6 +49,7 @@ def benches() -> str:
     return drawn
 
 
+@kept(lambda n, one, words, on: (n, one, words.plain, on.among(f"senator-{n}")))
 def arc_tile(n: int, one: Niche, words: Words, on: Lights) -> str:
     w, h = TILE
     senator = SENATOR_IDS[one.senator]
@@ -110,6 +114,12 @@ def seat_of_senate(
     )  # fmt: skip
 
 
+def influence(view: View) -> Hashable:
+    """What everybody has in the senate, and who has sealed an answer."""
+    return (view.order, tuple((seat.senate, seat.sealed) for seat in view.seats))
+
+
+@kept(lambda view, words, on: (words, influence(view), on.among("influence-")))
 def seated(view: View, words: Words, on: Lights) -> str:
     """On the benches, from the speaker's place down."""
     w, h, drawn = 138.0, 49.0, ""
@@ -134,6 +144,7 @@ def two_rows(seat: str, count: int) -> str:
     return "".join(at(0, first + n * 19, cubes(seat, many, 7.6, 13.4, 9)) for n, many in enumerate(rows))
 
 
+@kept(lambda view, words, on, spot: (words, influence(view), on.among("influence-"), spot))
 def chips(view: View, words: Words, on: Lights, spot: tuple[float, float, float, float]) -> str:
     """The same on one line: place, whose, how many."""
     x, y, w, h = spot
@@ -161,6 +172,7 @@ def draw_strip(view: View, words: Words, on: Lights, x: float, y: float, w: floa
     return "".join(strip_tile(n, one, words, on, x + n * pitch, y, pitch - 4) for n, one in enumerate(view.niches))
 
 
+@kept(lambda n, one, words, on, x, y, w: (n, one, words.plain, on.among(f"senator-{n}"), x, y, w))
 def strip_tile(n: int, one: Niche, words: Words, on: Lights, x: float, y: float, w: float) -> str:
     owner = at(13, 13, badge(SEAT_NAMES[one.holder], 8.5)) if one.holder != NOTHING else at(13, 15, bust(), scale=0.62)
     bonus = at(w - 12, 13, points(one.bonus, 9)) if one.bonus else ""
@@ -168,6 +180,7 @@ def strip_tile(n: int, one: Niche, words: Words, on: Lights, x: float, y: float,
     return tile(n, one, words, on, (x, y, w, STRIP), owner + markers(one, 31, 13, 13) + said + bonus)
 
 
+@kept(lambda view, words, who, spot, on, *inside: (words, who, spot, influence(view), on.among(f"influence-{who}"), inside))
 def beside_row(view: View, words: Words, who: int, spot: tuple[float, float, float, float], on: Lights, *inside: str) -> str:
     """Whose row it is, the place in the order, and the cubes in the senate that make it."""
     _, _, w, h = spot
@@ -197,6 +210,7 @@ def draw_list(view: View, words: Words, on: Lights) -> str:
     return paper(0, 0, 390, 430) + ribbon(view, words, 3, 3, 384) + rows + chips(view, words, on, (8, 386, 380, 38))
 
 
+@kept(lambda n, one, words, on: (n, one, words.plain, on.among(f"senator-{n}")))
 def list_tile(n: int, one: Niche, words: Words, on: Lights) -> str:
     w, h = 374.0, 46.0
     senator = SENATOR_IDS[one.senator]
