@@ -222,6 +222,13 @@ def test_every_place_lies_in_its_own_land_or_sea() -> None:
         assert owner(grounds(sheet()), isles, (one.x, one.y)) == n
 
 
+def test_a_mountain_stands_on_its_own_land() -> None:
+    isles = {n: (one.x, one.y, one.oval) for n, one in enumerate(sheet().territories.rows) if one.kind != "mainland"}
+    for n, one in enumerate(sheet().territories.rows):
+        for x, y in one.peaks:
+            assert {owner(grounds(sheet()), isles, (x + dx, y + dy)) for dx in (-12, 12) for dy in (-7, 6)} == {n}, one.id
+
+
 def test_every_land_has_one_outline() -> None:
     made = charted(grounds(sheet()), len(sheet().territories.rows))
     for n, one in enumerate(sheet().territories.rows):

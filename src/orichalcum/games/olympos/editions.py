@@ -47,6 +47,7 @@ class Territory(Strict):
     atlantis: bool = False
     entry: bool = False
     oval: tuple[Place, Place, Place] = (36, 24, 0)  # of an island as it is drawn: half its width and height, its turn
+    peaks: tuple[tuple[Place, Place], ...] = ()  # where there is room for a mountain on the picture
 
 
 class Sea(Strict):

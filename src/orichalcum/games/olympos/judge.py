@@ -42,7 +42,7 @@ from orichalcum.games.olympos.pieces import (
 from orichalcum.games.olympos.rules.building import all_stars
 from orichalcum.games.olympos.rules.destiny import cube_of, hours_of, prestige_of
 from orichalcum.games.olympos.rules.discovering import bonus_at, bonus_brings, fewest_missing, goods_of, price_of
-from orichalcum.games.olympos.rules.ids import GO_TO
+from orichalcum.games.olympos.rules.ids import GO_TO, TURN
 from orichalcum.games.olympos.rules.moving import NEW_SETTLER, depth_of, land_of, prices
 from orichalcum.games.olympos.rules.ways import SEA_STEP, Legs, waves
 from orichalcum.games.olympos.scoring import score, works
@@ -88,13 +88,25 @@ class OlymposJudge(Judge[Olympos]):
     def worth(self, t: Olympos, who: i64) -> i64:
         if t.over:
             return score(t, who) * POINT + works(t, who)
+        if is_blocking(t):  # all are alike, but for the crosses; this is asked very often
+            return crosses(t) if who == t.track[t.seats - 1] else 0
         left = time_left(t, who)
         sum = score(t, who) * POINT + left * TIME + belongings(t, who) + abilities(t, who, left) + favour(t, who)
-        if t.turns <= 1 and who == t.track[t.seats - 1]:
-            sum += crosses(t)
         if t.top() & 0xFF == GO_TO and t.who() == who:
             return sum + under_way(t, who, left)
         return sum + promise(t, who, goods_of(t, who), left) + monuments(t, who, left)
+
+
+def is_blocking(t: Olympos) -> bool:
+    """Until the first turn, and when it is just to begin: that is where whoever blocks looks back at the crosses."""
+    if t.turns == 0:
+        return True
+    if t.turns != 1 or t.top() & 0xFF != TURN:
+        return False
+    for who in range(t.seats):
+        if t.marker[who] + t.held[who] + t.hand_size[who] + t.tiles[who] != 0:
+            return False
+    return True
 
 
 def crosses(t: Olympos) -> i64:

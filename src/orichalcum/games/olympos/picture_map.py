@@ -64,7 +64,7 @@ def chart(view: View, words: Words, the: Lay, on: Lights, still: bool) -> str:
     grain = "" if still else el("rect", x=the.x, y=the.y, width=the.w, height=the.h, filter="url(#grain)", opacity=0.26)
     return _shapes(view.sheet, the) + g(
         _waters(view.sheet, words, the, still),
-        g(lands, id="lands"), _north(words, the), grain, g(labels, id="land-labels"), g(prices, id="prices", pointer_events="none"), clip_path="url(#frame)",
+        g(lands, id="lands"), _peaks(view.sheet, the), _north(words, the), grain, g(labels, id="land-labels"), g(prices, id="prices", pointer_events="none"), clip_path="url(#frame)",
     ) + box(the.x, the.y, the.w, the.h, 12, fill="none", stroke="#8f5410", stroke_width=3)  # fmt: skip
 
 
@@ -116,6 +116,14 @@ def _sea(the: Lay, sea: Sea, told: str) -> str:
     x, y = the.spot(sea.x, sea.y)
     top = y + 4 - 6.5 * (len(parts) - 1)
     return "".join(at(x, top + 13 * i, sea_name(part, 11.5)) for i, part in enumerate(parts)) if sea.lines else ""
+
+
+def _peaks(sheet: OlymposSheet, the: Lay) -> str:
+    """Mountains with snow, where an edition has room for them."""
+    spots = [the.spot(*spot) for land in sheet.territories.rows for spot in land.peaks]
+    rock = path("M-12 6L-3.500 -8L1 -2L4 -6L12 6Z", fill="#8d7b62", stroke="#4a3818", stroke_width=1.3, stroke_linejoin="round")
+    snow = path("M-6.500 -3L-3.500 -8L-0.500 -4L-3 -2L-4.500 -3.500ZM2 -3.300L4 -6L6.500 -2.300L4.500 -3Z", fill="#fbf7ee")
+    return g(*(at(x, y, rock, snow, scale=the.sign + 0.1) for x, y in spots), id="peaks")
 
 
 def _north(words: Words, the: Lay) -> str:
