@@ -118,6 +118,7 @@ def _sea(the: Lay, sea: Sea, told: str) -> str:
     return "".join(at(x, top + 13 * i, sea_name(part, 11.5)) for i, part in enumerate(parts)) if sea.lines else ""
 
 
+@kept(lambda sheet, the: (sheet, the))
 def _peaks(sheet: OlymposSheet, the: Lay) -> str:
     """Mountains with snow, where an edition has room for them."""
     spots = [the.spot(*spot) for land in sheet.territories.rows for spot in land.peaks]
