@@ -44,7 +44,7 @@ def _goal(t: Exodus, x: int, option: int) -> Spots:
     if option == sending.ABOARD:
         return ("ships",)
     if option < sending.WORK:
-        return (f"thing-{t.pieces.first[RESIDENCE] + option - sending.NEW}",)
+        return (f"home-{t.pieces.first[RESIDENCE] + option - sending.NEW}",)
     if option < sending.PILLAR:
         return (f"cell-{(option - sending.WORK) // sending.PLACES}",)
     return (f"pillar-{option - sending.PILLAR}",)

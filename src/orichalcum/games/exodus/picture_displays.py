@@ -55,12 +55,12 @@ def _shelf_card(kit: Kit, n: int, card: int, x: float, y: float, the: Rows, on: 
 def residences(view: View, kit: Kit, the: Rows, on: Lights) -> str:
     """The three that lie open; equal ones are one with a number."""
     found = [(thing, count) for thing, count in view.open if kit.box.kind[thing] == p.RESIDENCE]
-    drawn = "".join(thing_tile(kit, thing, count, *the.corner(n), the.w / TILE_W, on) for n, (thing, count) in enumerate(found))
+    drawn = "".join(_home(kit, thing, count, *the.corner(n), the.w / TILE_W, on) for n, (thing, count) in enumerate(found))
     return g(drawn, id="residences")
 
 
-def thing_tile(kit: Kit, thing: int, count: int, x: float, y: float, scale: float, on: Lights) -> str:
-    name = f"thing-{thing}"
+def _home(kit: Kit, thing: int, count: int, x: float, y: float, scale: float, on: Lights) -> str:
+    name = f"home-{thing}"
     told = f"{say.thing_name(kit.box, thing, kit.words)}. {say.thing_text(kit.box, thing, kit.words)}"
     many = at(TILE_W / 2 - 4, -TILE_H / 2 + 2, number(count, 8.5)) if count > 1 else ""
     ring = on.ring(name, states.frame(-TILE_W / 2 - 2, -TILE_H / 2 - 2, TILE_W + 4, TILE_H + 7, 12))

@@ -98,8 +98,8 @@ SCHOOL: Final = Rows(512, 214, 125, 43, 130, 47)
 SHELF: Final = Rows(512, 370, 99.5, 56, 103.9, 0)
 SHELF_FEW: Final = Rows(512, 370, 169, 56, 173.4, 0)
 FEW: Final = 3  # Knowledge cards on show with one or two seats
-RESIDENCES: Final = Rows(512, 443, 60, 45, 64, 0)
-STACKS: Final = Rows(706, 443, 51, 46, 53, 0)
+RESIDENCES: Final = Rows(512, 443, 60, 45, 63, 0)
+STACKS: Final = Rows(704, 443, 44, 46, 46, 0)  # the corner to its right is the page's, for zooming
 OPENS: Final = Rows(872, 353, 40, 15, 55, 0)
 
 # A phone's zones.

@@ -93,12 +93,9 @@ def _job(view: View, kit: Kit, who: int, job: int, the: Rows, column: int, line:
     title = say.job_name(box_, job, kit.words)
     draw = _tall if tall else _flat
     inside = draw(kit, title, pays(kit, job), cost, standing, int(box_.job_kind[job]), depth(box_, job), the)
-    told = kit.words(
-        "picture-job",
-        job=title,
-        n=standing,
-        cost=say.goods_text([int(n) for n in box_.job_cost[job * 4 : job * 4 + 4]], kit.words) or "-",
-    )
+    price = say.goods_text([int(n) for n in box_.job_cost[job * p.GOODS : (job + 1) * p.GOODS]], kit.words)
+    brings = say.farewell_text(box_, job, kit.words)
+    told = kit.words("picture-job" if price else "picture-job.entry", job=title, n=standing, cost=price, gain=brings)
     return states.anchor(
         name, told, face, inside, on.ring(name, states.frame(-2.5, -2.5, the.w + 5, the.h + 6, 10)),
         states.target(0, 0, the.w, the.h, 44), x=x, y=y, kind="job", is_lit=name in on.anchors,
