@@ -28,7 +28,7 @@ OPTIONS = (
 # The paragraph about what stands at an anchor, by the beginning of its id.
 PLACE_RULES = {
     "ring": "1.1", "space": "6.3", "guard": "6.6", "king": "6.3", "gain": "4.1", "year": "3.1", "bag": "2.6", "track": "5.1",
-    "offer": "5.5", "order": "3.8", "job": "8.2", "away": "7.4", "cell": "11.1", "ships": "10.1", "ship": "10.1", "good": "4.2",
+    "offer": "5.5", "order": "6.1", "job": "8.2", "away": "7.4", "cell": "11.1", "ships": "10.1", "ship": "10.1", "good": "4.2",
     "favor": "9.1", "pillar": "15.2", "stack": "15.1", "shelf": "12.1", "thing": "10.2", "home": "11.2", "pile": "10.2",
     "drawn": "10.2", "hand": "5.4", "title": "20.5",
 }  # fmt: skip
