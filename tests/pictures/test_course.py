@@ -27,6 +27,10 @@ def test_names_of_equal_seats_stand_apart() -> None:
     assert len(heights) == 2 and abs(heights[0] - heights[1]) >= APART
 
 
+def test_nothing_has_its_own_line_between_gains_and_losses() -> None:
+    assert {"0", "20", "−20"} <= words(draw_course([Course("Mira", "coral", [3, -31, 23])], "Course"))
+
+
 def test_lines_differ_by_more_than_colour() -> None:
     assert "stroke-dasharray" in draw_course([MIRA, TRITON], "Course")
 

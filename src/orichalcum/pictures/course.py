@@ -30,22 +30,22 @@ DASHES: Final = ("", "11 4", "3 4", "14 4 3 4", "7 7", "2 8")
 
 def draw_course(courses: Sequence[Course], title: str, tones: Tones = "page", desc: str = "") -> str:
     """Lines are told by the badge and name at their end, and by their dashes; colour comes last."""
-    low, high = _bounds(courses)
+    low, high, step = _bounds(courses)
     unit = HIGH / (high - low)
     ends = _apart([TOP + (high - one.points[-1]) * unit for one in courses])
     lines = [_line(one, n, high, unit) for n, one in enumerate(courses)]
     names = [_end(one, n, high, unit, y) for (n, one), y in zip(enumerate(courses), ends, strict=True)]
     w = LEFT + WIDE + 74 + max((breadth(one.name, 14) for one in courses), default=0.0)
     h = max([TOP + HIGH, *ends]) + 24
-    drawn = picture(w, h, _steps(low, high, unit), *lines, *names, title=title, desc=desc, kind="course")
+    drawn = picture(w, h, _steps(low, high, step, unit), *lines, *names, title=title, desc=desc, kind="course")
     return settled(drawn, tones)
 
 
-def _bounds(courses: Sequence[Course]) -> tuple[int, int]:
+def _bounds(courses: Sequence[Course]) -> tuple[int, int, int]:
     every = [points for one in courses for points in one.points]
     low, high = min([0, *every]), max([1, *every])
     step = _step(high - low)
-    return low // step * step, -(-high // step) * step
+    return low // step * step, -(-high // step) * step, step
 
 
 def _step(span: int) -> int:
@@ -53,9 +53,9 @@ def _step(span: int) -> int:
     return next((step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if span / step <= 5), 1000)
 
 
-def _steps(low: int, high: int, unit: float) -> str:
+def _steps(low: int, high: int, step: int, unit: float) -> str:
     drawn = ""
-    for n in range(low, high + 1, _step(high - low)):
+    for n in range(low, high + 1, step):
         y = TOP + (high - n) * unit
         look = {"stroke": "var(--ink2)", "stroke_width": 1.4 if n == 0 else 0.8, "opacity": 0.75 if n == 0 else 0.35}
         drawn += path(f"M{LEFT:g} {y:.1f}h{WIDE:g}", **look)

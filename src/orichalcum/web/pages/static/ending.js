@@ -12,7 +12,7 @@ export function accountTable(accounts, state) {
   return h("div.sumbox", { tabIndex: 0, role: "region", "aria-label": w("account") }, h("table.sums", {},
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, w("source")), ...accounts.map((one) => h("th", { scope: "col" }, badge(colour(state, one.seat)), one.name)))),
     h("tbody", {}, ...keys.map((entry) => h("tr", {}, h("th", { scope: "row" }, entry.label, entry.paragraph ? [" ", h("a.small", { href: `/games/${state.game}/rules#r${entry.paragraph}`, target: "_blank" }, entry.paragraph)] : ""), ...accounts.map((one) => cell(one, entry.key))))),
-    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, w("sum")), ...accounts.map((one) => h("td", {}, String(one.points)))))));
+    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, w("sum")), ...accounts.map((one) => h("td", {}, signed(one.points)))))));
 }
 
 const signed = (n) => (n < 0 ? `−${-n}` : String(n));

@@ -17,7 +17,7 @@ function plateOf(one) {
   return h(`button.seat.panel${now ? ".now" : ""}${away ? ".away" : ""}`, { onclick: () => openSeat(one), "aria-label": `${nameOf(one.who)}, ${one.points ? w("points-of", { n: one.points }) + ", " : ""}${one.signs.map((s) => s.title).join(", ")}${now ? ", " + w("has-turn") : ""}` },
     badge(one.seat),
     h("span.who", {}, h("span.line", {}, h("b", {}, nameOf(one.who)), h("span.state", {}, status.join(" · "), clock !== undefined ? h("span", { "data-clock": one.who }, ` ${time(clock)}`) : "")), h("span.signs", {}, ...one.signs.map((s) => h("span", { title: s.title }, sign(s.sign), s.text)))),
-    h("span.sum", {}, one.points || instead(one), h("small", {}, one.points ? w("points") : "")),
+    h("span.sum", {}, one.points.replace("-", "−") || instead(one), h("small", {}, one.points ? w("points") : "")),
     thinks ? waves() : "");
 }
 
