@@ -165,7 +165,7 @@ def test_a_hand_is_described_to_its_owner_only() -> None:
             assert "Your hand: Refugees" not in told
 
 
-def test_9_2_9_3_the_table_tells_what_a_ship_would_bring_if_it_landed_now() -> None:
+def test_9_2_the_table_tells_what_a_ship_would_bring_if_it_landed_now() -> None:
     """Hidden refugees count, and so does grey; the mover's points stand apart."""
     match = arranged(TABLE)
     assert "If it lands now: Seat 1 5 and Seat 2 5; whoever moves it there 1 more." in match.describe(SPECTATOR)
@@ -179,7 +179,7 @@ def test_9_2_9_3_the_table_tells_what_a_ship_would_bring_if_it_landed_now() -> N
     )
 
 
-def test_9_2_9_4_a_move_says_beforehand_what_the_landing_brings() -> None:
+def test_9_2_a_move_says_beforehand_what_the_landing_brings() -> None:
     """With cargo by the dearer table; on the way to the ocean nothing lands."""
     ships = "doom 2\nship A ocean 1:2 2:1\nship C ocean 2:3 N:1\nship B harbour 3:1\n"
     match = arranged(ships + "next play 1 ships_2")
@@ -210,7 +210,7 @@ def test_6_4_a_sealed_bid_is_not_told_before_all_are_open() -> None:
     assert [seat.bid for seat in match.view(SPECTATOR).seats] == [5, 0, 4]
 
 
-def test_7_8_7_9_points_for_victims_are_told() -> None:
+def test_7_8_points_for_victims_are_told() -> None:
     match = arranged("points 0 3 0\nship A harbour 2:4 3:2 N:1\nnext play 1 treason")
     play(match, 1, "A", "2")
     assert match.lines(2)[-2:] == ["Seat 1 takes Seat 2 off Ark A.", "Seat 1 scores 1 (victims)."]
