@@ -208,6 +208,27 @@ def test_what_cannot_be_chosen_says_why_and_its_rule_is_one_click_away(opened: A
     rules.value.wait_for_selector(".para:target")
 
 
+CONVOY = """seats 3
+event senate_pays_debts
+ship A ocean 1:2 2:1 N:1
+ship B harbour 1:1
+hand 1 ships_2 ships_2 ships_2 ships_2 ships_2 support support
+hand 2 ships_2 ships_2 ships_2 ships_2 ships_2 support support
+next influence
+"""
+
+
+def test_what_a_thing_is_described_by_stands_in_its_tip(opened: Any) -> None:
+    """A ship says what it would bring if it landed now, although nobody is asked about ships."""
+    page = opened("/")
+    at_table(page, table(page, {"who": "me", "name": "Ana"}, BOT, BOT, game="lastdays", position=CONVOY)).wait_until_asked()
+    page.hover('[data-anchor="ship-A"]')
+    page.wait_for_selector("#tip:not([hidden]) .more")
+    said = page.inner_text("#tip .more")
+    assert said.startswith("Aboard: 2 × Ana, 1 × ")
+    assert "If it lands now: Ana 5 and " in said
+
+
 def test_a_choice_is_seen_before_it_is_made(opened: Any) -> None:
     """On hover its words and its result; with `always` the deed waits for a second touch."""
     page = opened("/", look="pace=none&level=easy&confirm=always")
