@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orichalcum.games.olympos import GAME
 from orichalcum.games.olympos.rules.ids import FOR_GODS, FOR_WONDERS, NO_USE
 from orichalcum.kernel.table import LUCK
 
@@ -91,6 +92,15 @@ def test_8_2_4_cards_before_and_after_the_action_and_hourglasses_pay() -> None:
 def test_8_2_whoever_holds_cards_is_asked_whatever_they_are() -> None:
     match = say(laid(with_cards("star")), "new", "to:thessaly")
     assert may(match) == ["done"]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_8_2_a_seat_may_leave_word_that_it_plays_nothing(lang: str) -> None:
+    """So nobody is kept waiting, and it tells nothing of the hand."""
+    match = say(laid("seat at=1 cards=star\nseat at=9\nseat at=9"), "new", "to:illyria")
+    assert may(match) == ["done"]
+    assert match.passing(0) == "done"
+    assert [match.words(lang)(f"window-{name}") for name in GAME.windows.values()]
 
 
 def test_8_4_the_oracle_keeps_one_of_three() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orichalcum.games.olympos import GAME
 from orichalcum.games.olympos.rules.ids import COUNTED, REVEALED
 from orichalcum.games.olympos.table import swords
 from orichalcum.kernel.match import Match
@@ -219,6 +220,13 @@ def test_9_4_everybody_with_cards_is_asked_whatever_they_are() -> None:
     )
     assert match.waiting() == [1]
     assert may(match) == ["no"]
+
+
+def test_9_4_a_seat_may_leave_word_that_it_plays_no_zeus_card() -> None:
+    match = say(laid("seat at=11\nseat at=11 cards=star\nseat at=11"), "new", "to:illyria", "card:zeus", "done", "god:hecate")
+    who = match.waiting()[0]
+    assert match.passing(who) == "no"
+    assert match.table.step().id in GAME.windows
 
 
 def test_9_7_zeus_brings_three_prestige_face_down() -> None:

@@ -53,6 +53,7 @@ class OlymposGame(Game[Olympos]):
         "cross": "10.2", "hours": "3.2", "marker": "3.1", "mark": "9.7", "prestige": "12.2", "looked": "8.4", "work": "6.8",
     })  # fmt: skip
     shapes = picture.SHAPES
+    windows = telling.WINDOWS
 
     def pieces(self, sheet: OlymposSheet, file: str) -> Pieces:
         return making.pieces_of(sheet, file)

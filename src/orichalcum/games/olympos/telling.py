@@ -25,6 +25,9 @@ PARAGRAPHS: Final = {
     ids.END_TURN: "10.1",
 }  # fmt: skip
 
+# What is asked of whoever holds cards, whatever they are, each with its name.
+WINDOWS: Final = {ids.PLAY_CARDS: "cards", ids.ADD_ZEUS: "zeus"}
+
 # Each reason with its words and its paragraph.
 REASONS: Final = {
     ids.NOT_YET: ("why-not-yet", "3.3"), ids.TOO_LATE: ("why-too-late", "10.2"), ids.NO_GOAL: ("why-no-goal", "4.4"),

@@ -129,6 +129,8 @@ class OfferCards(Step[Olympos]):
 class PlayCards(Step[Olympos]):
     """As many cards as one likes, one after the other (8.2)."""
 
+    passing: i64 = DONE
+
     def options(self, t: Olympos, who: i64, x: i64, out: vec[i64]) -> vec[i64]:
         return playable_cards(t, who, CARD, append(out, DONE))
 

@@ -98,6 +98,8 @@ class AskZeus(Step[Olympos]):
 class AddZeus(Step[Olympos]):
     """Any number of Zeus cards, each one symbol for this god only (9.4)."""
 
+    passing: i64 = NO
+
     def options(self, t: Olympos, who: i64, x: i64, out: vec[i64]) -> vec[i64]:
         out = append(out, NO)
         for card in range(CARDS):

@@ -277,6 +277,11 @@ ask-luck-cube = Gebt { $name } einen Würfel
 ask-luck-card = { $name } sieht eine Schicksalskarte an
 ask-luck-god = Deck einen Gott auf
 
+window-cards = Nach deiner Aktion: Schicksalskarten
+    .hint = Gefragt vor dem Bezahlen und am Ende deines Zugs, solange du Karten hast.
+window-zeus = Ein Gott ist erschienen: Zeus-Karten
+    .hint = Gefragt bei jedem Gott, solange du Karten hast.
+
 ## Was zur Wahl steht
 
 label-move = Zieh { $settler }

@@ -277,6 +277,11 @@ ask-luck-cube = Deal { $name } a cube
 ask-luck-card = { $name } looks at a destiny card
 ask-luck-god = Reveal a god
 
+window-cards = After your action: destiny cards
+    .hint = Asked before you pay and at the end of your turn, while you hold cards.
+window-zeus = A god has come: Zeus cards
+    .hint = Asked at every god, while you hold cards.
+
 ## What may be chosen
 
 label-move = Move { $settler }
