@@ -210,6 +210,15 @@ def test_6_4_a_sealed_bid_is_not_told_before_all_are_open() -> None:
     assert [seat.bid for seat in match.view(SPECTATOR).seats] == [5, 0, 4]
 
 
+def test_7_8_what_an_attack_brings_is_said_beforehand() -> None:
+    match = arranged("points 3 4 9\nship B ocean 1:1 2:2 3:1 N:1\nship C ocean 1:1\nnext play 1 sabotage")
+    assert previews(match)["B"].endswith("4 colours. 3 points for you.")
+    assert previews(match, "de")["C"].endswith("1 Farbe. Kein Punkt für dich.")
+    match = arranged("points 0 3 0\nship A harbour 2:4 3:2 N:1\nnext play 1 treason")
+    play(match, 1, "A")
+    assert previews(match) == {"2": "1 point for you.", "3": "No point for you.", "N": "No point for you."}
+
+
 def test_7_8_points_for_victims_are_told() -> None:
     match = arranged("points 0 3 0\nship A harbour 2:4 3:2 N:1\nnext play 1 treason")
     play(match, 1, "A", "2")

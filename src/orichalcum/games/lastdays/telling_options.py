@@ -163,7 +163,11 @@ def preview(t: LastDays, who: int, option: int, words: Words) -> str:
     if step == ids.MOVE_SHIP and option != NO_SHIP:
         return f"{preview_ship(t, option, words)} {preview_landing(t, option, words)}".rstrip()
     if step == ids.SABOTAGE_SHIP:
-        return preview_ship(t, option, words)
+        points = sum(aboard(t, option, seat) for seat in range(t.seats) if t.richer >> seat & 1)
+        return f"{preview_ship(t, option, words)} {words('preview-victims', n=points * t.pieces.victim)}"
+    if step == ids.VICTIM and option != ENOUGH:
+        richer = (t.richer >> (option & 7)) & 1
+        return words("preview-victims", n=t.pieces.victim if richer else 0)
     return ""
 
 

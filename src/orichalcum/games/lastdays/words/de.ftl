@@ -276,6 +276,11 @@ preview-lands = Es landet: { $seats }; du { $mover } mehr{ $cards ->
         [0] .
        *[other] {" "}und eine Spezialkarte.
     }
+preview-victims = { $n ->
+        [0] Kein Punkt für dich.
+        [one] 1 Punkt für dich.
+       *[other] { $n } Punkte für dich.
+    }
 from-stock = Von hinter deinem Schirm
 from-screen = Von vor deinem Schirm
 from-senate = Aus dem Senat

@@ -282,6 +282,11 @@ preview-lands = It lands: { $seats }; you { $mover } more{ $cards ->
         [0] .
        *[other] {" "}and a special card.
     }
+preview-victims = { $n ->
+        [0] No point for you.
+        [one] 1 point for you.
+       *[other] { $n } points for you.
+    }
 from-stock = From behind your screen
 from-screen = From before your screen
 from-senate = From the senate
