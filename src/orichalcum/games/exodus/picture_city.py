@@ -188,12 +188,12 @@ def _guard(view: View, kit: Kit, the: City, slot: int, kind: int, on: Lights) ->
     """On the line between the two spaces of an area."""
     space = int(kit.box.slot_space[slot])
     r1 = the.rings[space // p.SPACES][1]
-    x, y = the.spot(r1 - 12, angle_of(space, view.turned) + SECTOR / 2)
+    x, y = the.spot(r1 - 15, angle_of(space, view.turned) + SECTOR / 2)
     name, r = f"guard-{slot}", 11.5 * the.size / 0.62
     stand = dot(0, 2, r, fill="var(--shade)", opacity=0.4) + dot(
         0, 0, r, fill="var(--stone)", stroke="#8f5410", stroke_width=1.6
     )
-    inside = at(0, 0, kit.settler(kind).drawn, scale=0.54 * the.size / 0.62) if kind >= 0 else ""
+    inside = at(0, 0, kit.settler(kind).drawn, scale=0.58 * the.size / 0.62) if kind >= 0 else ""
     told = kit.words(
         "picture-guard", space=kit.box.space_names[space], kind=say.kind_name(kind, kit.words) if kind >= 0 else "-"
     )

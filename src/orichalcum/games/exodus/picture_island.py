@@ -153,7 +153,7 @@ def _wanted(kit: Kit, tier: int) -> str:
     """Who completes it."""
     job = int(kit.box.tier_job[tier])
     kind = int(kit.box.job_kind[job]) if job >= 0 else 0
-    return at(0, 0, g(kit.settler(kind, min(tier, 2)).drawn, opacity=0.9), scale=0.42)
+    return at(0, 0, g(kit.settler(kind, min(tier, 2)).drawn, opacity=0.9), scale=0.56)
 
 
 def used() -> str:

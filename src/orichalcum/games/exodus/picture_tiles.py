@@ -174,9 +174,9 @@ def pillar_card(kit: Kit, thing: int, done: bool = True) -> str:
     tokens = effect(kit, thing)
     cut = 2 if len(tokens) > 3 else len(tokens)
     lines = [line for line in (tokens[:cut], tokens[cut:]) if line]
-    tall = 0.9 if len(tokens) == 1 else 0.66 if len(lines) == 1 else 0.56
-    scale = min(tall, *((40 if tier == 1 else 44) / breadth_of(line, 1, 1.5) for line in lines))
-    signs = "".join(at(0, (n - (len(lines) - 1) / 2) * 16, row(line, scale, 1.5)) for n, line in enumerate(lines))
+    tall = 0.96 if len(tokens) == 1 else 0.7 if len(lines) == 1 else 0.64
+    scale = min(tall, *((42 if tier == 1 else 46) / breadth_of(line, 1, 1) for line in lines))
+    signs = "".join(at(0, (n - (len(lines) - 1) / 2) * 16, row(line, scale, 1)) for n, line in enumerate(lines))
     return path(TIER_SHAPES[tier], fill="#f4e6c6", stroke_linejoin="round", **look, **bare) + signs
 
 
