@@ -28,6 +28,13 @@ def test_15_1_each_space_of_atlantis_has_its_display() -> None:
     assert codes(t) == ["2:PP04", "leave"]
 
 
+def test_15_1_the_worked_example_of_a_space_that_offers_three_cards() -> None:
+    """Whoever has a place for each may take any of the three cards of the space's display."""
+    mine = ["pillar 1 PP01", "pillar 1 PP02 PB03+"]
+    t = play(at("year 1 2", "king 1 I2", *mine, *SHOWN, "kings 1"), "M2")
+    assert codes(t) == ["1:PP03", "1:PB01", "1:PC01", "leave"]
+
+
 def test_15_1_the_covered_card_becomes_available() -> None:
     t = play(at("year 1 2", "king 1 I2", *SHOWN, "kings 1"), "M2", "1:PP03", "K")
     assert t.stack_height[0] == 1

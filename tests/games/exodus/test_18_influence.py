@@ -83,6 +83,16 @@ def test_18_7_all_untrained_of_a_kind() -> None:
     assert t.flame[0] == 4
 
 
+def test_18_7_the_worked_example_every_one_of_a_colour_and_the_bonus_for_each() -> None:
+    """Beside the action itself nothing is spent: both Day Laborers go, each with his point and his step."""
+    t = at("hand 1 F07", "train 1 day_laborer day_laborer intellectual", "cell 1 a1 sand5", "act 1 2")
+    assert codes(play(t, "play:F07")) == ["C", "K"]
+    play(t, "K", "day_laborer", "a1", "day_laborer", "a1")
+    assert lodged(t, "a1") == "KK"
+    assert (t.score[0], t.flame[0], t.actions) == (2, 2, 1)
+    assert waiting(t, "intellectual") == 1
+
+
 def test_18_7_42_it_goes_on_until_nobody_has_a_place() -> None:
     t = at("hand 1 F07", "train 1 scientist scientist scientist", "ship 1 ray", "ship 1 ray", "act 1 2")
     play(t, "play:F07", "S", "scientist", "ship")

@@ -142,7 +142,7 @@ def _order_space(view: View, kit: Kit, n: int, who: int, spot: Point, on: Lights
     box_, name = kit.box, f"order-{n}"
     half = ORDER_W / 2
     gain = kit.gain(int(box_.order_gain[n]))
-    pays = at(1, 4.5, row(gain, 0.8)) if gain else ""
+    pays = at(3.5, 5, row(gain, 0.74)) if gain else ""
     if box_.order_shares[n]:
         pays = at(
             0,
