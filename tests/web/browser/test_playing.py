@@ -58,6 +58,27 @@ def test_door_to_final_score_by_other_hands(opened: Any, game: str, hands: Hands
     final_account(page)
 
 
+def test_whoever_goes_by_keys_is_never_sent_back_to_the_top_of_the_page(opened: Any) -> None:
+    page = opened("/")
+    page.click(f"[data-do=play][data-game={GAMES[0]}]")
+    page.wait_for_selector("#picture svg")
+    player = Player(page, "keys")
+    assert player.wait_until_asked()
+    focus = "document.activeElement.id"
+    page.focus("#menu")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#sheet:not([hidden])")
+    page.keyboard.press("Escape")
+    assert page.evaluate(focus) == "menu"
+    page.keyboard.press("l")
+    page.keyboard.press("Escape")
+    assert page.evaluate(focus) == "asks"
+    page.keyboard.press("l")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#tray", state="hidden")
+    assert page.evaluate("document.activeElement !== document.body")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_hot_seat_hides_every_hand_until_it_is_handed_over(opened: Any, game: str) -> None:
     page = opened(f"/games/{game}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -135,6 +136,39 @@ def test_the_tab_says_that_it_is_my_turn_until_i_have_answered(opened: Any) -> N
     assert "mark-turn" in (ana.get_attribute("link[rel=icon]", "href") or "")
     ana.evaluate("() => { delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); }")
     ana.wait_for_function("() => !document.title.startsWith('●')")
+
+
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.getRegistration('/static/');
+  return (await worker.getNotifications()).map((one) => [one.title, one.body, one.data]);
+}"""
+
+
+def test_a_push_is_shown_while_no_page_of_the_house_is_looked_at(opened: Any) -> None:
+    """Delivered by the browser's own debugging door: there is no push service here."""
+    page = opened("/about")
+    house = page.evaluate("location.origin")
+    page.context.grant_permissions(["notifications"], origin=house)
+    page.evaluate("() => navigator.serviceWorker.register('/static/push.js').then((one) => new Promise((done) => {"
+                  " const wait = () => (one.active ? done() : setTimeout(wait, 50)); wait(); }))")  # fmt: skip
+    door, known = page.context.new_cdp_session(page), []
+    door.on("ServiceWorker.workerRegistrationUpdated", lambda news: known.extend(news["registrations"]))
+    door.send("ServiceWorker.enable")
+    while not known:
+        page.wait_for_timeout(50)
+    page.goto("about:blank")
+    said = json.dumps({"id": 7, "says": "Atlantis: it is your turn.", "path": "/tables/x"})
+    news = {"origin": house, "registrationId": known[0]["registrationId"], "data": said}
+    door = page.context.new_cdp_session(page)
+    door.send("ServiceWorker.enable")
+    door.send("ServiceWorker.deliverPushMessage", news)
+    page.wait_for_timeout(300)
+    page.goto(house + "/about")
+    shown: list[Any] = []
+    while not shown:
+        shown = page.evaluate(SHOWN)
+        page.wait_for_timeout(50)
+    assert shown == [["Orichalcum", "Atlantis: it is your turn.", "/tables/x"]]
 
 
 # -- going, and coming back

@@ -125,6 +125,8 @@ export function openTray(some = null) {
 
 export function closeTray() {
   if ($("tray").hidden) return;
+  const inside = $("tray").contains(document.activeElement);
   $("tray").hidden = true;
+  if (inside) $("asks").focus({ preventScroll: true }); // else whoever goes by keys or ears is at the top of the page again
   if (board.root) hintFor(null);
 }

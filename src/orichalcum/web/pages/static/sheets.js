@@ -20,7 +20,10 @@ export async function leaveWord(then, ...words) {
   }
 }
 
+let opener = null; // what is gone back to when the sheet closes
+
 export function openSheet(title, ...inside) {
+  if (!$("sheet").contains(document.activeElement)) opener = document.activeElement;
   $("sheet-title").textContent = title;
   $("sheet-body").replaceChildren(...inside);
   $("sheet").hidden = false;
@@ -28,7 +31,9 @@ export function openSheet(title, ...inside) {
 }
 
 export function closeSheet() {
+  const inside = $("sheet").contains(document.activeElement);
   $("sheet").hidden = true;
+  if (inside) (opener?.isConnected ? opener : $("asks")).focus({ preventScroll: true });
   setTab("");
 }
 
