@@ -54,6 +54,31 @@ def test_labels_say_what_an_option_means() -> None:
     assert german["learn:solar_eclipse"] == "Karte 1 nehmen: Sonnenfinsternis"
 
 
+@pytest.mark.parametrize(
+    ("lines", "asks"),
+    [
+        ("act 1 2", "Choose an action: 2 are left"),
+        ("act 1 1", "Choose an action: 1 is left"),
+        ("act 1 0", "No action left: end your turn"),
+        ("pillar 1 PP01 PB01+\nact 1 0", "No action left: go on, or end your turn"),
+    ],
+)
+def test_7_1_the_question_says_how_many_actions_are_left(lines: str, asks: str) -> None:
+    match = GAME.arrange(f"seat 1 3 7 - 0\nseat 2 0 0 - 0\n{lines}")
+    assert match.asked(0, "en").asks == asks
+
+
+def test_7_7_who_goes_to_a_new_workshop_is_said_with_what_it_asks_for() -> None:
+    match = GAME.arrange("seat 1 0 0 - 0\nseat 2 0 0 - 0\nyear 1 2\nking 1 I2\ntrain 1 scholar scientist\ntile M0 W02\nkings 1")
+    for code in ("M0", "a3"):
+        match.play(code, 0)
+    assert list(labels(match, "en").values()) == [
+        "Scientist, as settler of science, to place 1",
+        "Scholar, as settler of culture, to place 2",
+        "No more",
+    ]
+
+
 def test_previews_say_what_it_costs_and_brings() -> None:
     seen = previews(GAME.arrange(TABLE))
     assert seen["step"] == "Reaches 8: 1 gold."

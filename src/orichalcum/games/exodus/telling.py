@@ -82,7 +82,7 @@ def about(t: Exodus, who: int, step: int, x: int, words: Words) -> dict[str, str
     """What the question speaks of."""
     box = t.pieces
     if step == ids.ACT:
-        return {"n": int(t.actions)}
+        return {"n": int(t.actions) if t.actions or len(t.choices(who)) > 1 else -1}
     if step in (ids.MOVE_KING, ids.TAKE_ORDER_SPACE):
         return {"ring": words(f"ring-{say.RINGS[t.round - 1]}") if t.round else ""}
     if step in (ids.CHOOSE_THING, ids.DRAW_ONE, ids.KEEP):

@@ -73,7 +73,9 @@ def _label_staff(t: Exodus, x: int, option: int, words: Words) -> str:
     if option == sending.DONE:
         return words("label-done")
     place, job = divmod(option - 1, sending.JOBS)
-    return words("label-staff", job=say.job_name(t.pieces, job, words), n=place + 1)
+    thing = int(t.cell[t.who() * t.pieces.cells + x]) - 1
+    need = say.need_name(t.pieces, int(t.pieces.need[thing * sending.PLACES + place]), words)
+    return words("label-staff", job=say.job_name(t.pieces, job, words), need=need, n=place + 1)
 
 
 def _label_pillar_card(t: Exodus, x: int, option: int, words: Words) -> str:

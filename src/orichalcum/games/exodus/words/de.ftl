@@ -306,8 +306,9 @@ ask-lay-card = Wähle die Säule für die Karte
 ask-bonus = Wähle den Bonus des Sockels
 ask-complete = Schickst du gleich jemanden zum { $tier }: { $job }?
 ask-act = { $n ->
+    [-1] Keine Aktion mehr: beende deinen Zug
     [0] Keine Aktion mehr: mach weiter oder beende deinen Zug
-    [one] Wähle deine letzte Aktion
+    [one] Wähle eine Aktion: 1 bleibt dir
    *[other] Wähle eine Aktion: { $n } bleiben dir
 }
     .hint = Jahr { $year }, Runde { $round }. { $favor ->
@@ -363,7 +364,7 @@ label-aboard = Auf ein Schiff
 label-new = Neu: { $thing }
 label-work = In { $thing }, als { $need }
 label-to-pillar = Zu Säule { $n }: { $tier }
-label-staff = { $job } auf Platz { $n }
+label-staff = { $job }, als { $need }, auf Platz { $n }
 label-card-of = { $display }: { $thing }
 label-space = { $space }: { $gain }
 label-order = Feld { $n }: { $gain }

@@ -315,8 +315,9 @@ ask-lay-card = Choose the pillar for the card
 ask-bonus = Choose the pedestal's bonus
 ask-complete = Send your { $job } to the { $tier } at once?
 ask-act = { $n ->
+    [-1] No action left: end your turn
     [0] No action left: go on, or end your turn
-    [one] Choose your last action
+    [one] Choose an action: 1 is left
    *[other] Choose an action: { $n } are left
 }
     .hint = Year { $year }, round { $round }. { $favor ->
@@ -372,7 +373,7 @@ label-aboard = To a Ship
 label-new = New: { $thing }
 label-work = To { $thing }, as { $need }
 label-to-pillar = To the { $tier } of pillar { $n }
-label-staff = { $job } to place { $n }
+label-staff = { $job }, as { $need }, to place { $n }
 label-card-of = { $display }: { $thing }
 label-space = { $space }: { $gain }
 label-order = Space { $n }: { $gain }
