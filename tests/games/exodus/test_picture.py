@@ -348,3 +348,12 @@ def test_words_that_might_run_too_wide_are_held_in_their_room() -> None:
     for wide in (84, 60):
         held = ElementTree.fromstring(snug(0, 0, "Mathematician", 12, wide))
         assert float(held.attrib["textLength"]) <= wide
+
+
+@pytest.mark.parametrize(("shape", "anchor"), [("wide", "home"), ("displays", "home"), ("wide", "cell"), ("wide", "offer")])
+def test_a_part_that_is_kept_goes_out_again(shape: str, anchor: str) -> None:
+    now = seen(middle())
+    name = next(one for one in sorted(anchors(picture.draw(now, EN, shape))) if one.startswith(f"{anchor}-"))
+    assert f"lit-{name}" not in ids(picture.draw(now, EN, shape))
+    assert f"lit-{name}" in ids(picture.draw(now, EN, shape, {name}))
+    assert f"lit-{name}" not in ids(picture.draw(now, EN, shape))

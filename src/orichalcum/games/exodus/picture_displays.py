@@ -51,7 +51,7 @@ def _shelf_card(kit: Kit, n: int, card: int, x: float, y: float, the: Rows, on: 
 # -- Residences
 
 
-@kept(lambda view, kit, the, on: (kit.mark, view.open, the, on.among("thing-")))
+@kept(lambda view, kit, the, on: (kit.mark, view.open, the, on.among("home-")))
 def residences(view: View, kit: Kit, the: Rows, on: Lights) -> str:
     """The three that lie open; equal ones are one with a number."""
     found = [(thing, count) for thing, count in view.open if kit.box.kind[thing] == p.RESIDENCE]
