@@ -15,12 +15,12 @@ WRITE: Final = (15.0, 60.0)
 TALK: Final = (0.5, 8.0)
 FOUND: Final = (0.2, 30.0)  # new tables, records, branches
 KNOCK: Final = (0.1, 12.0)  # passwords
-HEAVY: Final = (2.0, 20.0)  # pictures as PNG, replays
+HEAVY: Final = (2.0, 20.0)  # pictures as PNG, whole games gone through
 
 
 def kind_of(method: str, path: str) -> tuple[str, tuple[float, float]]:
     if method in ("GET", "HEAD"):
-        return ("heavy", HEAVY) if path.endswith(".png") else ("read", READ)
+        return ("heavy", HEAVY) if path.endswith((".png", "/course.svg")) else ("read", READ)
     if path.startswith("/api/account") or path == "/api/seats/claim":
         return "knock", KNOCK
     if path.endswith("/chat"):

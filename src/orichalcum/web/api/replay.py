@@ -16,9 +16,10 @@ from orichalcum.web import replaying
 from orichalcum.web.api.who import at_table, look_of, somebody, with_cookie
 from orichalcum.web.chart import chart, course_chart
 from orichalcum.web.door import Json, body, told, whole
-from orichalcum.web.house import house_of
-from orichalcum.web.seeing import accounts_of, plates_of
+from orichalcum.web.house import House, house_of
+from orichalcum.web.seeing import Look, accounts_of, plates_of
 from orichalcum.web.shapes import Branch, Import, Imported, Sat, State
+from orichalcum.web.sitting import Sitting
 from orichalcum.web.troubles import Problem
 
 router = APIRouter(prefix="/api", tags=["replay"])
@@ -98,15 +99,20 @@ async def account_svg(request: Request, code: str) -> Response:
     return Response(drawing, media_type=SVG)
 
 
+def course_drawing(house: House, sitting: Sitting, look: Look, tones: Tones) -> str:
+    course, match = replaying.course_of(sitting), replaying.match_at(sitting, replaying.last_known(sitting))
+    plates = plates_of(match, match.view(look.seat), match.words(look.lang).called(sitting.names()))
+    return course_chart(course, plates, house.words(look.lang), tones)
+
+
 @router.get("/tables/{code}/course.svg", **told(media=SVG, query={"lang": "string", "tones": "string"}))
 async def course_svg(request: Request, code: str) -> Response:
     """How the points of a finished game came, turn by turn."""
     _house, sitting, _visitor, mine = await at_table(request, code)
     look = look_of(request, sitting, mine)
-    course, match = replaying.course_of(sitting), replaying.match_at(sitting, replaying.last_known(sitting))
-    plates = plates_of(match, match.view(look.seat), match.words(look.lang).called(sitting.names()))
     tones: Tones = "night" if request.query_params.get("tones") == "night" else "day"
-    drawing = course_chart(course, plates, house_of(request).words(look.lang), tones)
+    key = ("course", tones, look.lang)
+    drawing = sitting.drawn.get(key) or sitting.keep_drawing(key, course_drawing(house_of(request), sitting, look, tones))
     return Response(drawing, media_type=SVG)
 
 
