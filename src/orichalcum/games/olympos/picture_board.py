@@ -65,7 +65,7 @@ def _spine(view: View, the: Grid, row: int) -> str:
     shown = at(
         6.5, high - 13, sign(name, PALE) if name == "laurel" else solid(name, PALE), scale=0.56 if name == "laurel" else 0.4
     )
-    return at(x, y, box(0, 0, 13, high, 5, fill=tone), spanning(6.5, 17, NUMERALS[row], 11.5, 11, "serif", fill=PALE), shown)
+    return at(x, y, box(0, 0, 13, high, 5, fill=tone), at(6.5, 17, numeral(NUMERALS[row], 11.5, 11, PALE)), shown)
 
 
 @kept(
@@ -108,6 +108,12 @@ def _slab(view: View, n: int, can: bool, w: float, h: float) -> str:
         for i in range(min(view.cells[n].left, 3) - 1, 0, -1)
     )
     return box(0, 4, w, h, 8, fill="var(--under)", opacity=0.6) + stack + box(0, 0, w, h, 8, fill=face, stroke=rim)
+
+
+def numeral(said: str, size: float, wide: float, ink: str) -> str:
+    """Three letters are drawn together where there is not so much room."""
+    fit = {"textLength": wide, "lengthAdjust": "spacingAndGlyphs"} if len(said) > 2 else {}
+    return text(0, 0, said, size, "serif", fill=ink, **fit)
 
 
 def _names(view: View, words: Words, cell: Cell, the: Grid) -> list[str]:

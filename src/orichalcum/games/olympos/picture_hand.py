@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from orichalcum.games.olympos.editions import GOOD_NAMES
 from orichalcum.games.olympos.naming import card_name, god_name, kind_name, wonder_name
-from orichalcum.games.olympos.picture_board import NUMERALS, ROW_TONES
+from orichalcum.games.olympos.picture_board import NUMERALS, ROW_TONES, numeral
 from orichalcum.games.olympos.picture_map import Lights
 from orichalcum.games.olympos.view import Seat, View
 from orichalcum.kernel.language import Words
@@ -127,7 +127,7 @@ def _work(work: Work, wide: float) -> str:
     sign = (
         at(SIGN_W / 2 + 1, 12, bolt(), scale=0.5)
         if not work.sign
-        else text(SIGN_W / 2 + 1, 16.6, work.sign, 12, "serif", fill=INK)
+        else at(SIGN_W / 2 + 1, 16.4, numeral(work.sign, 12, 15, INK))
     )
     return box(0, 0, wide, 24, 6, fill=work.tone) + stone + sign + name
 
