@@ -16,7 +16,7 @@ from orichalcum.games.lastdays.picture_parts import (
     small_card,
     snug,
 )
-from orichalcum.games.lastdays.picture_senate import LOW_ROW, STRIP, beside_row, draw_strip
+from orichalcum.games.lastdays.picture_senate import LOW_ROW, STRIP, beside_row, bid_spot, draw_strip, wax
 from orichalcum.games.lastdays.pieces import KINDS, SLOTS
 from orichalcum.games.lastdays.view import NOTHING, Place, View
 from orichalcum.kernel.language import Words
@@ -117,7 +117,7 @@ def owner(view: View, the: Lay, who: int, y: float, high: float) -> str:
     seat = view.seats[who]
     x, middle = the.left / 2 - 1, y + high / 2 - (15 if seat.bid != NOTHING else 3)
     now = at(x, middle + 27, bid(SEAT_NAMES[who], seat.bid), scale=min(1.0, (the.left - 4) / 34))
-    sealed = at(x + 7, middle + 11, states.seal(SEAT_NAMES[who]), scale=0.62) if seat.sealed else ""
+    sealed = at(x + 7, middle + 11, wax(SEAT_NAMES[who]), scale=0.62) if seat.sealed else ""
     return at(x, middle, badge(SEAT_NAMES[who], 13)) + now + sealed + at(x + 9, middle - 12, won(view, who))
 
 
@@ -125,7 +125,7 @@ def owner_told(view: View, words: Words, the: Lay, who: int, y: float, high: flo
     """Whose row it is, with the place in the senate, the bid, and whether it has won."""
     w, h = the.left - 12, high - 6
     now = bid(SEAT_NAMES[who], view.seats[who].bid)
-    now = at(42, h - 14, now, scale=0.74) if h < LOW_ROW else at(w / 2, h - 13, now)
+    now = at(*bid_spot(w, h), now, scale=0.74 if h < LOW_ROW else 1.0)
     return beside_row(view, words, who, (6, y, w, h), on, now, at(8, 8, won(view, who)))
 
 

@@ -13,7 +13,7 @@ from orichalcum.pictures.draw import at, kept, path, picture
 from orichalcum.pictures.marks import number
 from orichalcum.pictures.palette import Tones, settled
 
-BETWEEN = 7.0
+BETWEEN = 11.0
 
 
 def held_by(view: View) -> Hashable:
@@ -52,7 +52,7 @@ def draw_hand(view: View, words: Words, lit: Collection[str] = (), tones: Tones 
 def one(name: str, key: str, sheet: str, wide: float, count: int, x: float, words: Words, on: Lights) -> str:
     told = words("picture-card", card=words(key), text=words(f"{key}.text"))
     many = at(wide - 14, 14, number(count, 10)) if count > 1 else ""
-    ring = on.ring(name, states.frame(-2.5, -2.5, wide + 5, SHEET + 5, 9))
+    ring = on.ring(name, states.frame(-1.5, -1.5, wide + 3, SHEET + 3, 8))
     return states.anchor(
         name, told, sheet, many, ring, states.target(0, 0, wide, SHEET), x=x, y=5.5, kind="card", is_lit=name in on.anchors
     )

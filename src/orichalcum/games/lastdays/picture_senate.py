@@ -12,10 +12,10 @@ from orichalcum.games.lastdays.view import NOTHING, Niche, View
 from orichalcum.kernel.language import Words
 from orichalcum.pictures import states
 from orichalcum.pictures.counters import points
-from orichalcum.pictures.draw import at, box, dot, g, kept, path, text
+from orichalcum.pictures.draw import Point, at, box, dot, g, kept, path, text
 from orichalcum.pictures.emblems import sign
 from orichalcum.pictures.marks import badge, mark
-from orichalcum.pictures.palette import INK, SEAT_NAMES, SEATS
+from orichalcum.pictures.palette import INK, PALE, SEAT_NAMES, SEATS
 from orichalcum.pictures.pieces import paper
 
 X: Final = 556.0
@@ -101,17 +101,24 @@ def markers(one: Niche, x: float, y: float, step: float) -> str:
 
 
 def seat_of_senate(
-    view: View, words: Words, place: int, spot: tuple[float, float, float, float], on: Lights, inside: str
-) -> str:
+    view: View, words: Words, place: int, spot: tuple[float, float, float, float], on: Lights, inside: str,
+    seal: Point | None = None,
+) -> str:  # fmt: skip
+    """A seat's place in the order, which can be chosen; `seal` is where a sealed answer shows, else in the corner."""
     x, y, w, h = spot
     who = view.order[place]
     seat, name = view.seats[who], f"influence-{who}"
     told = words("picture-influence", name=words.seat(who), n=seat.senate)
-    sealed = at(w - 9, 7, states.seal(SEAT_NAMES[who]), scale=0.72) if seat.sealed else ""
+    sealed = at(*(seal or (w - 9, 7)), wax(SEAT_NAMES[who]), scale=0.72) if seat.sealed else ""
     return states.anchor(
         name, told, inside, sealed, on.ring(name, states.frame(-2, -2, w + 4, h + 4, 9)), states.target(0, 0, w, h, 0),
         x=x, y=y, kind="influence", is_lit=name in on.anchors,
     )  # fmt: skip
+
+
+def wax(seat: str) -> str:
+    """A seal with a pale rim, so that onyx shows by night."""
+    return dot(-0.5, -1, 15.4, fill=PALE) + states.seal(seat)
 
 
 def influence(view: View) -> Hashable:
@@ -129,7 +136,7 @@ def seated(view: View, words: Words, on: Lights) -> str:
             box(0, 0, w, h, 8, fill="var(--well)", stroke="var(--edge)", stroke_width=1)
             + text(8, 30, f"{place + 1}.", 14, "serif", text_anchor="start")
             + at(37, 25, badge(SEAT_NAMES[who], 11))
-            + at(60, 25, two_rows(SEAT_NAMES[who], count))
+            + at(58, 25, two_rows(SEAT_NAMES[who], count))
             + text(w - 7, 31, count, 17, "serif", text_anchor="end")
         )
         drawn += seat_of_senate(view, words, place, (173, 212 + place * 55, w, h), on, inside)
@@ -199,7 +206,12 @@ def beside_row(view: View, words: Words, who: int, spot: tuple[float, float, flo
         + cubes
         + text(count[0], count[1], view.seats[who].senate, count[2], "serif", text_anchor="start")
     )
-    return seat_of_senate(view, words, place, spot, on, g(said, *inside))
+    return seat_of_senate(view, words, place, spot, on, g(said, *inside), bid_spot(w, h))
+
+
+def bid_spot(w: float, h: float) -> Point:
+    """Beside a row: where the bid stands, and before it is open its seal."""
+    return (42.0, h - 14) if h < LOW_ROW else (w / 2, h - 14)
 
 
 # -- on a phone: a list
