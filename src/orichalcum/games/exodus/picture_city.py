@@ -140,7 +140,7 @@ def packed(view: View, kit: Kit, the: City, n: int) -> list[Placed]:
     if sum(wide) + GAP * (len(wide) - 1) <= _arc(middle) - abs(aside):
         return _line(things, wide, middle, aside)
     across = (r1 - r0) / 4
-    outer, inner = middle + across, middle - across - 1
+    outer, inner = middle + across + 0.5, middle - across + 1
     cut = next((k for k in range(len(wide), 0, -1) if sum(wide[:k]) + GAP * (k - 1) <= _arc(outer) - abs(aside)), 1)
     cut = min(cut, max((len(wide) + 1) // 2, 1))
     return _line(things[:cut], wide[:cut], outer, aside) + _line(things[cut:], wide[cut:], inner, aside)
@@ -224,7 +224,13 @@ def kings(view: View, the: City) -> str:
             name = f"king-{who}" if who >= 0 else f"king-neutral-{n // p.SPACES}"
             standing.append((spot, SEAT_NAMES[who] if who >= 0 else "neutral", name))
     standing.sort(key=lambda one: one[0][1])
-    return g(*(at(*spot, king(seat), scale=the.king, id=name) for spot, seat, name in standing), id="kings")
+    return g(*(at(*spot, _king(seat), scale=the.king, id=name) for spot, seat, name in standing), id="kings")
+
+
+def _king(seat: str) -> str:
+    """The neutral one wears his letter large, for he is drawn small."""
+    letter = dot(0, -11, 9.5, fill="#d9dee0", stroke="#3a444a", stroke_width=1.4) + text(0, -4.4, "N", 18, fill=INK)
+    return king(seat) + (letter if seat == "neutral" else "")
 
 
 @kept(lambda view, kit, the: (kit.mark, the, view.year, view.round))
