@@ -338,6 +338,20 @@ def test_every_region_in_reach_shows_its_price() -> None:
     assert view(eyes(match, 1)).lands[land(match, "crete")].price == -1
 
 
+def test_what_one_has_is_ticked_and_a_bare_cell_is_an_outline() -> None:
+    text = "seat at=13 tiles=hoplite.city\nseat at=30\nseat at=30"
+    drawn = {one.attrib.get("id"): one for one in ElementTree.fromstring(laid(text).picture(0, "en", "wide", "page")).iter()}
+    names = {one.attrib.get("id"): one.attrib.get("aria-label", "") for one in drawn.values()}
+    cells = {spot: ElementTree.tostring(one).decode() for spot, one in drawn.items() if (spot or "").startswith("cell-")}
+    bare = [spot for spot in cells if names[spot].startswith("No tile is left")]
+    ticked = [spot for spot, one in cells.items() if "M-5.500 0.500L-1.500 5L6 -5" in one]
+    assert len(bare) == 2  # with three seats there is one of each
+    assert not ticked
+    again = laid(text.replace("seat at=30\nseat at=30", "seat at=30\nseat at=30\nseat at=30")).picture(0, "en", "wide", "page")
+    assert again.count("M-5.500 0.500L-1.500 5L6 -5") == 1  # with four there is another hoplite
+    assert again.count("No tile is left") == 1
+
+
 def test_preview_of_a_way_tells_every_step_the_fight_and_the_sum() -> None:
     match = going()
     t = eyes(match, 0)

@@ -76,18 +76,33 @@ def _cell(view: View, words: Words, the: Grid, n: int, on: Lights) -> str:
     cell, name = view.cells[n], f"cell-{n}"
     x, y = the.spot(n)
     w, h = the.cell
-    can = cell.price >= 0 and cell.missing == 0 and not cell.owned
-    bare = cell.kind < 0
-    names = _names(view, words, cell, the)
-    under = 22.5 if len(names) < 2 else 27.0
-    body = g(
-        _slab(view, n, can, w, h), _band(view, n, names, w, the), at(0, under + 9, *_cost(view, n, words, w)),
-        _short(view, words, cell, w, under + 28) if the.tells else "", _foot(view, n, words, w, h, on), opacity=0.5 if bare or cell.owned else None,
-    )  # fmt: skip
+    body = _bare(view, n, words, w, h, on) if cell.kind < 0 else _full(view, words, the, n, on)
     ring = on.ring(name, states.frame(-1.5, -1.5, w + 3, h + 3, 9))
     return states.anchor(
         name, _told(view, words, n), states.target(0, 0, w, h, 44), body, ring, x=x, y=y, kind="cell", is_lit=name in on.anchors
     )
+
+
+def _bare(view: View, n: int, words: Words, w: float, h: float, on: Lights) -> str:
+    """All tiles are gone: only an outline, what they cost, and who took the bonuses."""
+    left = box(1, 1, w - 2, h - 2, 8, fill="none", stroke="var(--ink2)", stroke_dasharray="5 4", opacity=0.7)
+    return left + g(at(0, h / 2 - 9, *_cost(view, n, words, w, "var(--ink2)")), _foot(view, n, words, w, h, on), opacity=0.55)
+
+
+def _full(view: View, words: Words, the: Grid, n: int, on: Lights) -> str:
+    """What one has already is faint, and ticked off."""
+    cell, (w, h) = view.cells[n], the.cell
+    can = cell.price >= 0 and cell.missing == 0 and not cell.owned
+    names = _names(view, words, cell, the)
+    under = 22.5 if len(names) < 2 else 27.0
+    drawn = g(
+        _slab(view, n, can, w, h), _band(view, n, names, w, the), at(0, under + 9, *_cost(view, n, words, w)),
+        _short(view, words, cell, w, under + 28) if the.tells else "", _foot(view, n, words, w, h, on), opacity=0.5 if cell.owned else None,
+    )  # fmt: skip
+    tick = path(
+        "M-5.500 0.500L-1.500 5L6 -5", stroke="var(--ink)", stroke_width=3, stroke_linecap="round", stroke_linejoin="round"
+    )
+    return drawn + (at(w - 11, h - 11, tick) if cell.owned else "")
 
 
 def _told(view: View, words: Words, n: int) -> str:
@@ -140,13 +155,13 @@ def _room(w: float) -> float:
     return w - 14
 
 
-def _cost(view: View, n: int, words: Words, w: float) -> list[str]:
+def _cost(view: View, n: int, words: Words, w: float, ink: str = INK) -> list[str]:
     """Goods in colour, more than one with a number, then grey ones: the dots of a group hang together and are another good."""
     row = view.sheet.cells.rows[n]
     parts: list[tuple[float, str]] = []
     for name, many in row.goods.items():
         icon = at(8, 0, good(name, words(f"letter-{name}"), LETTER), scale=0.66)
-        count = text(4, 5, many, 14, "serif", fill=INK) if many > 1 else ""
+        count = text(4, 5, many, 14, "serif", fill=ink) if many > 1 else ""
         parts.append((26.0, count + at(9, 0, icon)) if many > 1 else (18.0, icon))
     pitch, gap = (11.6, 5.0) if sum(row.grey) < 5 else (9.6, 2.0)
     parts += [(pitch * many, _grey(many, pitch)) for many in row.grey]
