@@ -122,7 +122,16 @@ def _at_table(request: Request, line: "TableLine", kind: str) -> Response:
 def _room(request: Request, line: "TableLine") -> Response:
     card = _card(request, line.game)
     link = f"{_address(request)}/join/{line.code}"
-    return show(request, "room", {"line": line, "card": card, "link": link}, line=line, card=card, link=link, qr=qr_of(link))
+    return show(
+        request,
+        "room",
+        {"line": line, "card": card, "link": link},
+        line=line,
+        card=card,
+        link=link,
+        qr=qr_of(link),
+        letters=_letters(request),
+    )
 
 
 def _address(request: Request) -> str:
@@ -139,9 +148,14 @@ def seat(request: Request) -> Response:
 
 @router.get("/account")
 def account(request: Request) -> Response:
+    return show(request, "account", letters=_letters(request))
+
+
+def _letters(request: Request) -> bool:
+    """Whether the keeper of the house has set up letters."""
     from orichalcum.web.house import house_of
 
-    return show(request, "account", letters=bool(house_of(request).settings.mail.url))
+    return bool(house_of(request).settings.mail.url)
 
 
 @router.get("/me")

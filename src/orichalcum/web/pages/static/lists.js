@@ -72,3 +72,6 @@ news({ lobby: 1 }, (one) => {
   if (one.kind === "lobby" || one.kind === "hello") load();
   if (one.kind === "notice") notice(one.notice), load();
 });
+// A notice comes to one page only: the others of this browser see it noted, and whoever comes back looks anew.
+addEventListener("storage", (event) => event.key === "noticed" && load());
+document.addEventListener("visibilitychange", () => document.hidden || load());
