@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Iterator
@@ -160,9 +161,10 @@ def test_a_row_begun_moves_no_version_and_makes_no_news(house: Open) -> None:
 
 
 class listening:  # noqa: N801 - used like a function
-    """The news that a seat's page, a stranger's page and a page of the lobby get meanwhile."""
+    """The news that a seat's page, a stranger's page and a page of the lobby get meanwhile; the first two watch the table."""
 
     def __init__(self, table: Round, seat: int) -> None:
+        self.eyes = (seat, -2)
         self.sockets = [
             table.people[seat].news(table=table.code, seat=seat),
             table.stranger.news(table=table.code),
@@ -171,6 +173,10 @@ class listening:  # noqa: N801 - used like a function
 
     def __enter__(self) -> Any:
         self.open = [one.__enter__() for one in self.sockets]
+        for socket, seat in zip(self.open, self.eyes, strict=False):
+            socket.send(json.dumps({"kind": "watch", "seat": seat, "shape": "wide", "log": -5}))
+            while '"kind":"state"' not in str(socket.recv(timeout=20)):
+                continue
         self.heard()
         return self.heard
 
