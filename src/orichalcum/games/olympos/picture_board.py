@@ -245,9 +245,10 @@ def _wonder(view: View, words: Words, the: Grid, n: int, on: Lights) -> str:
     told = naming.wonder_name(view.sheet, column.wonder, words)
     have = column.stars[view.me] if view.me >= 0 else -1
     mine = f"{have}/{one.stars}" if have >= 0 else str(one.stars)
+    fit = {"textLength": 24, "lengthAdjust": "spacingAndGlyphs"} if len(mine) > 2 else {}
     body = g(
         box(0, 4, w, h, 8, fill="var(--under)", opacity=0.6), box(0, 0, w, h, 8, fill="#efe3c8", stroke="#8f5410", stroke_width=1.6),
-        at(13, 14, star(8)), text(23, 19, mine, 14, "serif", fill=INK, text_anchor="start"), at(w - 14, 14, points(one.points, 10.5)),
+        at(11, 14, star(7.6)), text(19.5, 19, mine, 14, "serif", fill=INK, text_anchor="start", **fit), at(w - 13, 14, points(one.points, 10)),
         *_lines(told, w, the.name),
     )  # fmt: skip
     ring = on.ring(name, states.frame(-1.5, -1.5, w + 3, h + 3, 9))
