@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
+from shlex import quote
 
 import pytest
 
@@ -24,7 +25,7 @@ def get_programs(folder: Path, apt: str, **environment: str) -> subprocess.Compl
     if apt:
         (bin / "apt-get").write_text(f"#!{bin}/bash\necho apt-get $* >>{folder}/said\n{apt}\n")
         (bin / "apt-get").chmod(0o755)
-    script = f"cd {folder}; source {ROOT}/building/steps.sh; get_programs"
+    script = f"cd {quote(str(folder))}; source {quote(str(ROOT))}/building/steps.sh; get_programs"
     command = [str(bin / "bash"), "-euo", "pipefail", "-c", script]
     return subprocess.run(command, env={"PATH": str(bin), **environment}, capture_output=True, text=True, check=False)
 

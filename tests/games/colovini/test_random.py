@@ -33,15 +33,16 @@ def position(luck: random.Random, seats: int, dry: float) -> str:
     cards = list(LETTERS * 15)
     luck.shuffle(cards)
     lines = [f"path {' '.join(path)}"]
-    kept = 0
+    left = [value for value in range(1, 8) for _ in range(12 - sum(word[1:2] == str(value) for word in path))]
+    luck.shuffle(left)
+    left = left[:12]  # so that enough of them may lie hidden
     for _ in range(seats):
         hand = "".join(cards.pop() for _ in range(luck.randrange(8))) or "-"
-        loot = "".join(str(luck.randint(1, 7)) for _ in range(luck.randrange(5)) if kept < 12)
+        loot = "".join(str(left.pop()) for _ in range(min(luck.randrange(5), len(left))))
         places = [luck.choice([0, 54, *tiles[:4], *tiles[:4]]) for _ in range(3)]
         places = [place if places.count(place) == 1 or place in (0, 54) else 0 for place in places]
         places = [0, *places[1:]] if places == [54] * 3 else places
         tiles = [n for n in tiles if n not in places]
-        kept += len(loot)
         bridge = int(luck.random() < 0.5)
         lines.append(f"seat {hand} {loot or '-'} {' '.join(map(str, places))} {bridge}")
     return "\n".join([*_unbridged(lines, seats), f"turn {luck.randint(1, seats)}"])
