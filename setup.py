@@ -13,7 +13,7 @@ from setuptools.command.build_ext import build_ext
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "building"))
 from probe import why_pure
 
-KERNEL = ["rng", "rows", "table", "judge"]
+KERNEL = ["rng", "rows", "table", "bags", "judge"]
 ROOM = ["pieces", "table", "scoring", "judge", "rules/*"]
 BOTS = ["bot", "chances", "greedy", "tree", "search"]
 FLAGS = ["-fvisibility=hidden"] if os.name == "posix" else []  # calls within the module need no detour: a tenth faster

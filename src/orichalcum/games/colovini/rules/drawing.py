@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orichalcum.games.colovini.pieces import FIGURES, ITEMS
 from orichalcum.games.colovini.rules.ids import DEAL, DREW, ENDED, PASS_ON, RESHUFFLED
 from orichalcum.games.colovini.table import Colovini, arrived
-from orichalcum.kernel.rng import Rng
-from orichalcum.kernel.rows import changed, pick, row
-from orichalcum.kernel.table import CHANCE, DO, LUCK, Step, pending
+from orichalcum.kernel.bags import FromBag
+from orichalcum.kernel.rows import changed, row
+from orichalcum.kernel.table import DO, LUCK, Step, pending
 
 # What luck is asked for: the seat, and besides
 FIRST_HAND: Final = 4  # nobody's turn yet: not worth telling
@@ -71,22 +71,11 @@ class DrawCards(Step[Colovini]):
         deal(t, who, 1 + home)
 
 
-class Deal(Step[Colovini]):
+class Deal(FromBag[Colovini]):
     """One card from the pile (6.1).  Only its owner sees which; x is what luck is asked for."""
 
-    kind: i64 = CHANCE
-
-    def options(self, t: Colovini, who: i64, x: i64, out: vec[i64]) -> vec[i64]:
-        for item in range(ITEMS):
-            if t.pile[item] != 0:
-                out = append(out, item)
-        return out
-
-    def weight(self, t: Colovini, who: i64, x: i64, option: i64) -> i64:
-        return t.pile[option]
-
-    def draw(self, t: Colovini, who: i64, x: i64, rng: Rng) -> i64:
-        return pick(t.pile, 0, ITEMS, rng)
+    def bag(self, t: Colovini, x: i64) -> vec[i64]:
+        return t.pile
 
     def sees(self, t: Colovini, who: i64, x: i64) -> i64:
         return 1 << (x & 3)

@@ -11,7 +11,7 @@ from orichalcum.games.exodus.pieces import GOLD, GOODS, KINDS, TIERS
 from orichalcum.games.exodus.rules.gaining import (
     NO,
     YES,
-    FromBag,
+    DrawSettler,
     books_to_choose,
     earn,
     join,
@@ -104,7 +104,7 @@ class SwapSettler(Effect):
         t.then(pending(DRAW_CANDIDATE, LUCK, who))
 
 
-class DrawCandidate(FromBag):
+class DrawCandidate(DrawSettler):
     """The two are drawn one after the other, and everybody sees them.  x is the seat, + 16 times one more than the first."""
 
     def chosen(self, t: Exodus, who: i64, x: i64, option: i64) -> None:

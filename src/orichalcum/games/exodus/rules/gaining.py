@@ -43,9 +43,9 @@ from orichalcum.games.exodus.rules.ids import (
     TAKE_STEPS,
 )
 from orichalcum.games.exodus.table import SOURCES, Exodus, favor_room, open_size, pile_size
-from orichalcum.kernel.rng import Rng
-from orichalcum.kernel.rows import pick, total
-from orichalcum.kernel.table import CHANCE, DO, LUCK, Step, pending, refusal
+from orichalcum.kernel.bags import FromBag
+from orichalcum.kernel.rows import total
+from orichalcum.kernel.table import DO, LUCK, Step, pending, refusal
 
 FROM_CITY: Final = 1  # flag: this comes from Atlantis, so Workshops react
 YES: Final = 1
@@ -288,25 +288,14 @@ class Recruit(Step[Exodus]):
         t.then(pending(ENLIST, LUCK, who | (x >> 8) << 4), pending(RECRUIT, who, x - 1))
 
 
-class FromBag(Step[Exodus]):
+class DrawSettler(FromBag[Exodus]):
     """A settler is drawn from the bag, unseen."""
 
-    kind: i64 = CHANCE
-
-    def options(self, t: Exodus, who: i64, x: i64, out: vec[i64]) -> vec[i64]:
-        for kind in range(KINDS):
-            if t.bag[kind] != 0:
-                out = append(out, kind)
-        return out
-
-    def weight(self, t: Exodus, who: i64, x: i64, option: i64) -> i64:
-        return t.bag[option]
-
-    def draw(self, t: Exodus, who: i64, x: i64, rng: Rng) -> i64:
-        return pick(t.bag, 0, KINDS, rng)
+    def bag(self, t: Exodus, x: i64) -> vec[i64]:
+        return t.bag
 
 
-class Enlist(FromBag):
+class Enlist(DrawSettler):
     """He comes to the entry space of his kind, or where the Agora says (4.3, 14.2).
 
     x is the seat, + 16 from Atlantis, + 32 times one more than the Agora.

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from orichalcum.games.exodus.pieces import AGORA, AREAS, KINDS, KNOWLEDGE, NOTHING, RESIDENCE, SHELF, WORKSHOP
 from orichalcum.games.exodus.rules.effects import Effect
-from orichalcum.games.exodus.rules.gaining import FromBag, gain
+from orichalcum.games.exodus.rules.gaining import DrawSettler, gain
 from orichalcum.games.exodus.rules.ids import (
     CLEAR_TILES,
     COMPLETED,
@@ -104,7 +104,7 @@ class Draft(Effect):
         t.then(pending(CONSCRIPT, LUCK, who))
 
 
-class Conscript(FromBag):
+class Conscript(DrawSettler):
     """Whoever is drawn.  x is the seat."""
 
     def chosen(self, t: Exodus, who: i64, x: i64, option: i64) -> None:
@@ -188,7 +188,7 @@ class FillResidence(Effect):
         t.then(pending(SETTLE_IN, LUCK, who | unfilled(t, who) << 4))
 
 
-class SettleIn(FromBag):
+class SettleIn(DrawSettler):
     """One moves in, and another as long as there is room.  x is the seat, + 16 times the cell."""
 
     def chosen(self, t: Exodus, who: i64, x: i64, option: i64) -> None:

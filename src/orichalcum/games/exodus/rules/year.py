@@ -26,7 +26,7 @@ from orichalcum.games.exodus.pieces import (
     STACK,
     TIERS,
 )
-from orichalcum.games.exodus.rules.gaining import FromBag
+from orichalcum.games.exodus.rules.gaining import DrawSettler
 from orichalcum.games.exodus.rules.ids import (
     CATASTROPHE,
     CHOOSE_ORDER,
@@ -55,6 +55,7 @@ from orichalcum.games.exodus.rules.ids import (
     YEAR_BEGAN,
 )
 from orichalcum.games.exodus.table import Exodus, pile_size
+from orichalcum.kernel.bags import FromBag
 from orichalcum.kernel.rng import Rng
 from orichalcum.kernel.rows import pick, total
 from orichalcum.kernel.table import CHANCE, DO, LUCK, Step, pending
@@ -95,19 +96,11 @@ def prepare(t: Exodus) -> None:
     t.then(pending(CATASTROPHE, LUCK))
 
 
-class Catastrophe(Step[Exodus]):
+class Catastrophe(FromBag[Exodus]):
     """The year's tile: both upper rings turn together, the inner one further; then the neutral Kings walk (3.3, 19.2)."""
 
-    kind: i64 = CHANCE
-
-    def options(self, t: Exodus, who: i64, x: i64, out: vec[i64]) -> vec[i64]:
-        for tile in range(len(t.catastrophes)):
-            if t.catastrophes[tile] != 0:
-                out = append(out, tile)
-        return out
-
-    def weight(self, t: Exodus, who: i64, x: i64, option: i64) -> i64:
-        return t.catastrophes[option]
+    def bag(self, t: Exodus, x: i64) -> vec[i64]:
+        return t.catastrophes
 
     def chosen(self, t: Exodus, who: i64, x: i64, option: i64) -> None:
         t.catastrophes[option] -= 1
@@ -244,7 +237,7 @@ def needs_settler(t: Exodus, slot: i64, left_out: i64) -> bool:
     return thing >= 0 and t.pieces.agora_job[thing * KINDS] >= 0
 
 
-class Stand(FromBag):
+class Stand(DrawSettler):
     """A settler takes his place in Atlantis (2.7).  x is the place."""
 
     def chosen(self, t: Exodus, who: i64, x: i64, option: i64) -> None:

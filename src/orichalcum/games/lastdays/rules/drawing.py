@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from orichalcum.games.lastdays.pieces import KINDS, SPECIALS
@@ -18,9 +18,9 @@ from orichalcum.games.lastdays.rules.ids import (
     RESHUFFLED,
 )
 from orichalcum.games.lastdays.table import LastDays
-from orichalcum.kernel.rng import Rng
-from orichalcum.kernel.rows import changed, pick, row
-from orichalcum.kernel.table import CHANCE, DO, LUCK, Step, pending
+from orichalcum.kernel.bags import FromBag
+from orichalcum.kernel.rows import changed, row
+from orichalcum.kernel.table import DO, LUCK, Step, pending
 
 
 def reshuffle(t: LastDays) -> None:
@@ -69,22 +69,11 @@ def deal(t: LastDays, who: i64, count: i64) -> None:
             t.then(pending(DEAL, LUCK, who | count << 3))
 
 
-class Deal(Step[LastDays]):
+class Deal(FromBag[LastDays]):
     """One policy card; x is the seat and 8 times the cards due.  Only its owner sees which."""
 
-    kind: i64 = CHANCE
-
-    def options(self, t: LastDays, who: i64, x: i64, out: vec[i64]) -> vec[i64]:
-        for kind in range(KINDS):
-            if t.pile[kind] != 0:
-                out = append(out, kind)
-        return out
-
-    def weight(self, t: LastDays, who: i64, x: i64, option: i64) -> i64:
-        return t.pile[option]
-
-    def draw(self, t: LastDays, who: i64, x: i64, rng: Rng) -> i64:
-        return pick(t.pile, 0, KINDS, rng)
+    def bag(self, t: LastDays, x: i64) -> vec[i64]:
+        return t.pile
 
     def sees(self, t: LastDays, who: i64, x: i64) -> i64:
         return 1 << (x & 7)
@@ -126,22 +115,11 @@ class GiveSpecial(Step[LastDays]):
             t.then(pending(DEAL_SPECIAL, LUCK, who), pending(GIVE_SPECIAL, who, x - 1))
 
 
-class DealSpecial(Step[LastDays]):
+class DealSpecial(FromBag[LastDays]):
     """One special card; x is the seat.  Only its owner sees which."""
 
-    kind: i64 = CHANCE
-
-    def options(self, t: LastDays, who: i64, x: i64, out: vec[i64]) -> vec[i64]:
-        for kind in range(SPECIALS):
-            if t.special_pile[kind] != 0:
-                out = append(out, kind)
-        return out
-
-    def weight(self, t: LastDays, who: i64, x: i64, option: i64) -> i64:
-        return t.special_pile[option]
-
-    def draw(self, t: LastDays, who: i64, x: i64, rng: Rng) -> i64:
-        return pick(t.special_pile, 0, SPECIALS, rng)
+    def bag(self, t: LastDays, x: i64) -> vec[i64]:
+        return t.special_pile
 
     def sees(self, t: LastDays, who: i64, x: i64) -> i64:
         return 1 << x
@@ -157,22 +135,11 @@ class DealSpecial(Step[LastDays]):
         t.tell_to(1 << x, DREW_SPECIAL, x, option)
 
 
-class LayGods(Step[LastDays]):
+class LayGods(FromBag[LastDays]):
     """A card of the gods' hand is laid open; x is how many are due (11.8)."""
 
-    kind: i64 = CHANCE
-
-    def options(self, t: LastDays, who: i64, x: i64, out: vec[i64]) -> vec[i64]:
-        for kind in range(KINDS):
-            if t.pile[kind] != 0:
-                out = append(out, kind)
-        return out
-
-    def weight(self, t: LastDays, who: i64, x: i64, option: i64) -> i64:
-        return t.pile[option]
-
-    def draw(self, t: LastDays, who: i64, x: i64, rng: Rng) -> i64:
-        return pick(t.pile, 0, KINDS, rng)
+    def bag(self, t: LastDays, x: i64) -> vec[i64]:
+        return t.pile
 
     def chosen(self, t: LastDays, who: i64, x: i64, option: i64) -> None:
         t.pile[option] -= 1

@@ -36,9 +36,8 @@ from orichalcum.games.olympos.rules.ids import (
 )
 from orichalcum.games.olympos.rules.taking import gain_hours, gain_named_cube, gain_points
 from orichalcum.games.olympos.table import Olympos, lose_card, stock, territories, trait_of, wins_ties
-from orichalcum.kernel.rng import Rng
-from orichalcum.kernel.rows import pick
-from orichalcum.kernel.table import CHANCE, DO, LUCK, Step, pending, refusal
+from orichalcum.kernel.bags import FromBag
+from orichalcum.kernel.table import DO, LUCK, Step, pending, refusal
 
 DONE: Final = 0
 CARD: Final = 1  # + the card
@@ -174,22 +173,11 @@ def reshuffle(t: Olympos) -> None:
         t.tell(RESHUFFLED, LUCK)
 
 
-class Look(Step[Olympos]):
+class Look(FromBag[Olympos]):
     """The top card of the deck; only who draws sees it.  x holds the seat, and 16 times the cards still to look at."""
 
-    kind: i64 = CHANCE
-
-    def options(self, t: Olympos, who: i64, x: i64, out: vec[i64]) -> vec[i64]:
-        for card in range(CARDS):
-            if t.deck[card] != 0:
-                out = append(out, card)
-        return out
-
-    def weight(self, t: Olympos, who: i64, x: i64, option: i64) -> i64:
-        return t.deck[option]
-
-    def draw(self, t: Olympos, who: i64, x: i64, rng: Rng) -> i64:
-        return pick(t.deck, 0, CARDS, rng)
+    def bag(self, t: Olympos, x: i64) -> vec[i64]:
+        return t.deck
 
     def sees(self, t: Olympos, who: i64, x: i64) -> i64:
         return 1 << (x & 15)
