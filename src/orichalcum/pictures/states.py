@@ -67,11 +67,12 @@ def just_moved(shape: Shape) -> str:
     )
 
 
-def trail(way: list[Point], seat: str) -> str:
+def trail(way: list[Point], seat: str, size: float = 1) -> str:
     """The way that was gone, in dots of the seat."""
     d = line(way)
-    dots = {"stroke_linecap": "round", "stroke_dasharray": "0.1 11"}
-    return path(d, stroke=PALE, stroke_width=7.5, **dots) + path(d, stroke=SEATS[seat][1], stroke_width=4.4, **dots)
+    dots = {"stroke_linecap": "round", "stroke_dasharray": f"0.1 {11 * size:g}"}
+    rim, dot = (round(wide * size, 2) for wide in (7.5, 4.4))
+    return path(d, stroke=PALE, stroke_width=rim, **dots) + path(d, stroke=SEATS[seat][1], stroke_width=dot, **dots)
 
 
 def yours(shape: Shape) -> str:

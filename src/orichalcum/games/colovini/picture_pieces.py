@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from orichalcum.games.colovini.picture_lands import standing_places
-from orichalcum.games.colovini.picture_path import Lay
+from orichalcum.games.colovini.picture_path import GRAIN, Lay
 from orichalcum.games.colovini.pieces import FIGURES
 from orichalcum.games.colovini.table import HOME
 from orichalcum.games.colovini.view import Gap, Space, View
@@ -204,4 +204,6 @@ def just_moved(the: Lay, view: View) -> str:
     left = {view.moved.start, view.moved.took} - {HOME, view.moved.end}
     marks = "".join(at(*the.spots[n], states.just_moved(TILE), scale=the.size) for n in sorted(left) if n < view.shore)
     way = [(x, y - 30 * the.size) for x, y in the.along(view.moved.start, view.moved.end)]
-    return g(marks, states.trail(way, seat), id="moved", class_="moved")
+    if view.moved.start == HOME:
+        way = way[GRAIN * 2 // 3 :]  # from the shore on
+    return g(marks, states.trail(way, seat, the.size), id="moved", class_="moved")
