@@ -223,7 +223,7 @@ def test_once_more_with_the_same_people(opened: Any) -> None:
     bob.click("#end-deeds .go")
     bob.wait_for_url(lambda url: code not in url)
     assert ana.url == bob.url
-    assert bob.locator("text=Bob").count()
+    bob.wait_for_selector("text=Bob")
 
 
 # -- what a table says before one acts
@@ -270,9 +270,14 @@ def test_a_choice_is_seen_before_it_is_made(opened: Any) -> None:
     player.wait_until_asked()
     number = player.answers()
     page.keyboard.press("l")
-    row = page.locator("#tray-list button").first
-    row.hover()
-    page.wait_for_selector("#picture .ring.inner", state="attached")
+    rows = page.locator("#tray-list button")
+    for n in range(rows.count()):  # not every choice is about something in the picture
+        row = rows.nth(n)
+        row.hover()
+        page.wait_for_timeout(200)
+        if page.locator(".ring.inner").count():
+            break
+    assert page.locator(".ring.inner").count(), "nothing is pointed at"
     said = row.locator("b").inner_text()
     row.click()
     page.wait_for_selector("#deed")
