@@ -6,6 +6,7 @@ import pytest
 
 import orichalcum
 from orichalcum.bots import LEVELS, BadBot, bot
+from orichalcum.bots.greedy import Greedy
 from orichalcum.kernel.table import Table
 
 
@@ -23,7 +24,7 @@ def table() -> Table:
     return match.table
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:1", "search:30", "search:0.02s", *LEVELS])
+@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:1", "planner", "search:30", "search:0.02s", *LEVELS])
 def test_any_bot_chooses_one_of_its_options(table: Table, spec: str) -> None:
     who = table.who()
     if spec == "hard":
@@ -31,7 +32,7 @@ def test_any_bot_chooses_one_of_its_options(table: Table, spec: str) -> None:
     assert bot(spec).choose(table.seen_by(who), who) in list(table.choices(who))
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "search:200"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "planner", "search:200"])
 def test_with_a_seed_it_plays_the_same(table: Table, spec: str) -> None:
     who = table.who()
     first, second = bot(spec, 7), bot(spec, 7)
@@ -39,7 +40,7 @@ def test_with_a_seed_it_plays_the_same(table: Table, spec: str) -> None:
     assert [first.choose(seen, who) for _ in range(3)] == [second.choose(seen, who) for _ in range(3)]
 
 
-@pytest.mark.parametrize("spec", ["greedy", "search:200"])
+@pytest.mark.parametrize("spec", ["greedy", "planner", "search:200"])
 def test_the_hidden_cards_of_others_change_no_thought(table: Table, spec: str) -> None:
     """What a bot is given holds nothing else, so two tables that look alike are alike to it."""
     who = table.who()
@@ -49,7 +50,7 @@ def test_the_hidden_cards_of_others_change_no_thought(table: Table, spec: str) -
     assert thoughts[0] == thoughts[1]
 
 
-@pytest.mark.parametrize("spec", ["greedy", "search:100"])
+@pytest.mark.parametrize("spec", ["greedy", "planner", "search:100"])
 @pytest.mark.parametrize("phase", ["influence", "rows"])
 def test_that_others_have_answered_sealed_changes_no_thought(spec: str, phase: str) -> None:
     """Whoever answers last thinks as whoever answers first: the others choose, they do not throw dice."""
@@ -73,6 +74,21 @@ def test_advice_names_every_option_the_best_first(table: Table) -> None:
     assert all(0 <= one.worth <= 1 for one in advice)
 
 
+@pytest.mark.parametrize(("spec", "asks"), [("greedy", 1), ("planner", 2)])
+def test_a_planner_judges_whole_turns_and_the_greedy_single_answers(spec: str, asks: int) -> None:
+    """A walk ends on somebody else's tile, so that a second card must follow within the same turn."""
+    match = orichalcum.game("colovini").arrange("path R5 F2 O3 H5 A6 C1\nseat FAA - 0 0 0 1\nseat RR - 2 0 0 0\nturn 1")
+    seen = match.seen_by(0)
+    first = next(choice.option for choice in match.options(0) if choice.code == "aF")
+    thinker = bot(spec, 1)
+    thinker.advise(seen, 0)
+    assert isinstance(thinker, Greedy)
+    t = seen.imagine(orichalcum.Rng(1))
+    t.answer(0, first)
+    thinker.go_on(t, 0)
+    assert t.who() == asks - 1
+
+
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
@@ -83,6 +99,7 @@ def test_advice_names_every_option_the_best_first(table: Table) -> None:
         ("search:1.5", "whole number"),
         ("search:0s", "above 0"),
         ("greedy:1s", "no such budget"),
+        ("planner:1s", "no such budget"),
         ("random:3", "no such budget"),
         ("search:99999999999", "whole number"),
     ],

@@ -7,6 +7,7 @@ from typing import Final
 
 from orichalcum.bots.bot import Advice, Bot
 from orichalcum.bots.greedy import Greedy
+from orichalcum.bots.planner import Planner
 from orichalcum.bots.random import Random
 from orichalcum.bots.search import Search
 from orichalcum.kernel.errors import Refused
@@ -24,7 +25,7 @@ class BadBot(Refused):
 
 
 def bot(spec: str, seed: int | None = None) -> Bot:
-    """A bot by name: "random", "greedy", "search", "search:2000" rounds or "search:0.5s" an answer, or a level.
+    """A bot by name: "random", "greedy", "planner", "search", "search:2000" rounds or "search:0.5s" an answer, or a level.
 
     With a seed, and without a time limit, it always plays the same.
     """
@@ -35,15 +36,16 @@ def bot(spec: str, seed: int | None = None) -> Bot:
     rng = Rng.fresh() if seed is None else Rng(seed)
     if kind == "random" and amount is None:
         return Random(rng)
-    if kind == "greedy" and seconds is None:
-        return Greedy(rng, count(spec, amount or "4"))
+    if kind in ("greedy", "planner") and seconds is None:
+        guesses = count(spec, amount or "4")
+        return Greedy(rng, guesses) if kind == "greedy" else Planner(rng, guesses)
     if kind == "search" and seconds:
         return Search(rng, 0, positive(spec, amount))
     if kind == "search":
         return Search(rng, count(spec, amount or "2000"))
-    if kind in ("random", "greedy"):
+    if kind in ("random", "greedy", "planner"):
         raise BadBot(f"{spec!r}: {kind} takes no such budget")
-    raise BadBot(f"there is no bot {kind!r}: there are random, greedy, search, and the levels {', '.join(LEVELS)}")
+    raise BadBot(f"there is no bot {kind!r}: there are random, greedy, planner, search, and the levels {', '.join(LEVELS)}")
 
 
 def seconds_of(spec: str) -> float:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from orichalcum.bots.bot import Advice, Bot, asked, let_luck, unanswered
+from orichalcum.bots.bot import Advice, Bot, let_luck, unanswered
 from orichalcum.bots.chances import chances
 from orichalcum.kernel.judge import judge_of
 from orichalcum.kernel.rng import Rng
 from orichalcum.kernel.table import SEALED, Table
-
-FOLLOWING: Final = 8  # own answers that follow the first before the judge is asked
 
 
 class Greedy(Bot):
@@ -37,16 +33,16 @@ class Greedy(Bot):
         return out
 
     def after(self, t: Table, who: i64, option: i64) -> float:
-        """What an option is worth once the seat has answered all it is asked at once."""
+        """What the judge says of an option."""
         c = t.copy()
         c.answer(who, option)
-        for _ in range(FOLLOWING):
-            self.others_seal(c, who)
-            let_luck(c, self.rng)
-            if c.over or asked(c, who) != who:
-                break
-            c.answer(who, self.at_first_sight(c, who))
+        self.go_on(c, who)
         return chances(self.judge, c, 0)[who]
+
+    def go_on(self, t: Table, who: i64) -> None:
+        """Until a seat is asked that may think about it."""
+        self.others_seal(t, who)
+        let_luck(t, self.rng)
 
     def others_seal(self, t: Table, who: i64) -> None:
         """Of a sealed question that this seat has answered the others answer anything."""
@@ -54,22 +50,6 @@ class Greedy(Bot):
             other = t.who()
             options = t.choices(other)
             t.answer(other, options[self.rng.below(len(options))])
-
-    def at_first_sight(self, t: Table, who: i64) -> i64:
-        """The option after which the judge likes the table best, without a further thought."""
-        options = t.choices(who)
-        best = options[0]
-        if len(options) == 1:
-            return best
-        most = -1.0
-        for option in options:
-            c = t.copy()
-            c.answer(who, option)
-            worth = chances(self.judge, c, 0)[who]
-            if worth > most:
-                most = worth
-                best = option
-        return best
 
 
 def by_worth(advice: Advice) -> float:

@@ -80,7 +80,7 @@ def play(
     seats: Seats = 0,
     you: Annotated[str, typer.Option(help="The seats of people at this screen: 1, or 1,3 (hot-seat).")] = "1",
     bots: Annotated[
-        str, typer.Option(help="Who sits elsewhere, in order: random, greedy, search, search:2000, easy, medium, hard.")
+        str, typer.Option(help="Who sits elsewhere, in order: random, greedy, planner, search:2000, easy, medium, hard.")
     ] = "medium",
     names: Annotated[str, typer.Option(help="What the people are called: Mira,Ana.")] = "",
     edition: EditionName = "reconstructed",

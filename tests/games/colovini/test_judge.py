@@ -67,3 +67,30 @@ def test_a_glance_keeps_the_bridge_where_it_helps_the_others_more() -> None:
     )
     play(match, "aF", "7")
     assert best_at_a_glance(match) == "-"
+
+
+def test_a_glance_pays_tile_by_tile_what_wastes_least() -> None:
+    match = arranged("path R7 . F7 H2\nseat FSSSSS 6432 1 0 0 0\nseat S - 0 0 0 0\nturn 1")
+    play(match, "aF")
+    assert best_at_a_glance(match) in ("4", "3")
+    play(match, best_at_a_glance(match))
+    assert best_at_a_glance(match) in ("3", "2")
+
+
+def glance(hand: str, path: str, other: str = "R - 0 0 0 0") -> int:
+    """What a walk by the flag looks like."""
+    match = arranged(f"path {path}\nseat {hand} - 0 0 0 1\nseat {other}\nturn 1")
+    option = next(choice.option for choice in match.options(0) if choice.code == "aF")
+    return JUDGE.glance(table(match), 0, option)
+
+
+def test_a_glance_sees_what_it_costs_the_own_figures_that_a_tile_sinks() -> None:
+    assert glance("F", "R5 O1 F4 H4") < glance("F", "R5 O1+ F4 H4")
+    assert glance("F", "R5 O1 F4 H4") < glance("F", "R1 O1 F4 H4")
+
+
+def test_a_glance_walks_on_by_the_best_second_card() -> None:
+    path, other = "R5 F2 O1 H3 A6 C7 S4", "RR - 2 0 0 0"
+    one, two = glance("FC", path, other), glance("FH", path, other)
+    assert one != two
+    assert glance("FCH", path, other) == max(one, two)
