@@ -132,9 +132,9 @@ run_tests() {
   get_programs
   run_checks
   if .venv/bin/python -c 'import orichalcum.kernel.table as t, sys; sys.exit(t.__file__.endswith(".py"))'; then
-    say "Tests, compiled";    .venv/bin/python -m pytest -n auto
-    say "Tests, interpreted"; PYTHONPATH=src .venv/bin/python -m pytest -n auto -m "not once"
+    say "Tests, compiled";    .venv/bin/python -m pytest -n auto --durations=25
+    say "Tests, interpreted"; PYTHONPATH=src .venv/bin/python -m pytest -n auto --durations=10 -m "not once"
   else
-    say "Tests, interpreted (there is no compiled build here)"; PYTHONPATH=src .venv/bin/python -m pytest -n auto
+    say "Tests, interpreted (there is no compiled build here)"; PYTHONPATH=src .venv/bin/python -m pytest -n auto --durations=25
   fi
 }
