@@ -53,6 +53,8 @@ class Camera:
         context.add_cookies([*self.cookies, *own])  # type: ignore[list-item]
         page = context.new_page()
         page.goto(self.house.url + path)
+        if page.locator("#picture").count():
+            page.wait_for_selector("#picture svg", state="attached")
         page.wait_for_timeout(500)
         return page
 
