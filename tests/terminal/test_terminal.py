@@ -304,6 +304,18 @@ def test_troubles_with_files_name_the_file_and_why(shell: Shell, monkeypatch: py
     assert "the data folder file/home cannot be made (Not a directory); name another one by ORICHALCUM_HOME" in said
 
 
+def test_the_doctor_looks_on_where_there_is_no_data_folder(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("file").touch()
+    monkeypatch.setenv("ORICHALCUM_HOME", "file/home")
+    code, seen = shell("doctor", "--json")
+    assert code == 0
+    found = json.loads(seen)
+    assert found["games"]
+    assert not found["data_folder_writable"]
+    assert "name another one by ORICHALCUM_HOME" in found["data_folder"]
+    assert "ORICHALCUM_HOME" in found["house state"]
+
+
 def test_a_new_game_needs_a_name_of_its_own(shell: Shell) -> None:
     assert "there is a game colovini already" in shell("new-game", "colovini")[1]
     assert "cd 'a b'" in shell("new-game", "harbour", "-o", "a b")[1]
@@ -331,3 +343,22 @@ def test_the_doctor_tells_a_missing_compiler_from_rules_not_yet_compiled(monkeyp
 def test_no_compiler_is_found_where_none_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -O2")
     assert not has_compiler()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["doctor", "--database", "sqlite:///junk"], "The database cannot be used: file is not a database"),
+        (["backup", "."], "is a directory"),
+        (["restore", "nothing"], "does not exist"),
+        (["export", "out", "--game", "chess"], "there is no game chess"),
+        (["serve", "--log", "xml"], "--log is plain or json; not xml"),
+        (["serve", "--origin", "over there"], "--origin is an address as in https://play.example.org; not over there"),
+    ],
+)
+def test_mistakes_of_the_keeper_are_answered_in_a_sentence(shell: Shell, words: list[str], said: str) -> None:
+    Path("junk").write_bytes(bytes(range(256)) * 20)
+    code, seen = shell(*words)
+    assert code == 2
+    assert said in seen.replace("\n", " ").replace("│", "")
+    assert "A mistake of the program" not in seen

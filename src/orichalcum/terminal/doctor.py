@@ -12,6 +12,7 @@ from pathlib import Path
 
 from orichalcum.kernel import table
 from orichalcum.kernel.catalogue import games
+from orichalcum.kernel.errors import Refused
 from orichalcum.kernel.folders import data_folder
 from orichalcum.kernel.language import Words
 
@@ -55,16 +56,26 @@ def in_brief(words: Words) -> str:
 def findings() -> dict[str, object]:
     """For people and programs."""
     programs = {name: shutil.which(name) or postgres_binary(name) for name in OPTIONAL}
+    folder, writable = data_place()
     return {
         "version": version("orichalcum"),
         "compiled": is_compiled(),
         "python": platform.python_version(),
-        "data_folder": str(data_folder()),
-        "data_folder_writable": os.access(data_folder(), os.W_OK),
+        "data_folder": folder,
+        "data_folder_writable": writable,
         "games": list(games()),
         "missing": {name: OPTIONAL[name] for name, found in programs.items() if not found}
         | {name: hint for name, hint in PACKAGES.items() if find_spec(name) is None},
     }
+
+
+def data_place() -> tuple[str, bool]:
+    """The data folder and whether anything can be written there, or why there is none."""
+    try:
+        folder = data_folder()
+    except Refused as trouble:
+        return str(trouble), False
+    return str(folder), os.access(folder, os.W_OK)
 
 
 def postgres_binary(name: str) -> str | None:

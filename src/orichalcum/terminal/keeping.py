@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.markup import escape
 
+from orichalcum.kernel.catalogue import game as game_named
+from orichalcum.kernel.errors import BadOption, Refused
 from orichalcum.terminal.doctor import findings, in_brief
 from orichalcum.terminal.page import Lang, console, said
 
@@ -37,11 +40,17 @@ def serve(
     """Open the house on the web.  Ctrl-C closes it; nothing that was acknowledged is lost."""
     from orichalcum.web.serve import serve as open_house
 
+    if log not in ("plain", "json"):
+        raise BadOption(f"--log is plain or json; not {log}")
+    if origin and not re.fullmatch(r"https?://[^\s/]+/?", origin):
+        raise BadOption(f"--origin is an address as in https://play.example.org; not {origin}")
     open_house(host, port, database, workers, origin, open_page, log)
 
 
 @app.command(epilog="orichalcum backup house-monday.backup")
-def backup(to: Annotated[Path, typer.Argument(help="The file to write.")], database: Database = "", lang: Lang = "") -> None:
+def backup(
+    to: Annotated[Path, typer.Argument(help="The file to write.", dir_okay=False)], database: Database = "", lang: Lang = ""
+) -> None:
     """Write everything into one file; the house may stay open meanwhile."""
     from orichalcum.store.copying import backup as copy_out
 
@@ -50,7 +59,9 @@ def backup(to: Annotated[Path, typer.Argument(help="The file to write.")], datab
 
 @app.command(epilog="orichalcum restore house-monday.backup --database postgresql://localhost/orichalcum")
 def restore(
-    source: Annotated[Path, typer.Argument(help="A file that `backup` has written.")], database: Database = "", lang: Lang = ""
+    source: Annotated[Path, typer.Argument(help="A file that `backup` has written.", exists=True, dir_okay=False)],
+    database: Database = "",
+    lang: Lang = "",
 ) -> None:
     """Read such a file into an empty database, of either kind: all of it or nothing."""
     from orichalcum.store.copying import restore as copy_in
@@ -68,8 +79,20 @@ def export(
     """Write the record of every finished game as a file."""
     from orichalcum.web.examining import export as write_records
 
+    if game:
+        game_named(game)
     written, without = write_records(database_of(database), folder, game)
     console.print(said(lang)("exported", written=written, without=without, folder=str(folder)))
+
+
+def house_found(database: str) -> dict[str, object]:
+    """What the database holds, or why it cannot be looked into."""
+    from orichalcum.web.examining import examine
+
+    try:
+        return {f"house {key}": value for key, value in examine(database_of(database)).items()}
+    except Refused as trouble:
+        return {"house state": str(trouble)}
 
 
 @app.command(epilog="orichalcum doctor\n\norichalcum doctor --json")
@@ -83,9 +106,7 @@ def doctor(
     if brief:
         console.print(in_brief(said(lang)))
         return
-    from orichalcum.web.examining import examine
-
-    house = {f"house {key}": value for key, value in examine(database_of(database)).items()}
+    house = house_found(database)
     if as_json:
         console.print_json(json.dumps({**findings(), **house}))
         return

@@ -59,6 +59,10 @@ def run(words: list[str]) -> int:
     except Exception as wrong:
         if os.environ.get("ORICHALCUM_DEBUG") == "1":
             raise
+        if type(wrong).__module__.startswith("sqlalchemy."):
+            cause = str(getattr(wrong, "orig", None) or wrong).strip().splitlines()[0]
+            trouble.print(f"[red]The database cannot be used: {escape(cause)}[/red]")
+            return 2
         trouble.print(f"[red]A mistake of the program: {escape(type(wrong).__name__)}: {escape(str(wrong))}[/red]")
         trouble.print("Say it again with --debug to see where, and please report it with the record of the game.")
         return 1
