@@ -10,12 +10,13 @@ from orichalcum.games.colovini.telling_pieces import item_name, place_name, span
 from orichalcum.games.colovini.view import NO_FIGURE, Gap, Seat, View
 from orichalcum.kernel.language import Words
 from orichalcum.kernel.said import Plate, Sign
+from orichalcum.pictures.draw import kept
 from orichalcum.pictures.palette import SEAT_NAMES
 
 
 def describe(view: View, words: Words) -> str:
     """Whose turn it is, the path from Atlantis on, every seat, the piles: a line for each."""
-    return "\n".join([_moment(view, words), *_path(view, words), *_seats(view, words), _piles(view, words)])
+    return "\n".join([_moment(view, words), _way(view, words), *_seats(view, words), _piles(view, words)])
 
 
 def _moment(view: View, words: Words) -> str:
@@ -32,6 +33,11 @@ def _moment(view: View, words: Words) -> str:
 
 
 # -- the path
+
+
+@kept(lambda view, words: (view.path, view.gaps, words))
+def _way(view: View, words: Words) -> str:
+    return "\n".join(_path(view, words))
 
 
 def _path(view: View, words: Words) -> Iterator[str]:

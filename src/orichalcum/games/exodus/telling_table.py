@@ -21,6 +21,7 @@ from orichalcum.games.exodus.pieces import (
 from orichalcum.games.exodus.telling_seat import plates, school, seat_lines
 from orichalcum.games.exodus.view import View, alone_without_residence, next_scored
 from orichalcum.kernel.language import Words
+from orichalcum.pictures.draw import kept
 
 __all__ = ["describe", "plates", "title", "verdict"]
 
@@ -89,6 +90,7 @@ def _area(view: View, first: int, words: Words) -> str:
     return words.listed([view.box.space_names[first], view.box.space_names[first + 1]])
 
 
+@kept(lambda view, n, words: (view.box, words, n, view.spaces[n]), most=4000)
 def _space(view: View, n: int, words: Words) -> str:
     space, box = view.spaces[n], view.box
     said = [f"{box.space_names[n]}: {say.space_text(box, n, words)}"]
@@ -105,6 +107,7 @@ def _space(view: View, n: int, words: Words) -> str:
     return ", ".join(said) + "."
 
 
+@kept(lambda view, words: (view.box, words.plain, view.turned))
 def _ways(view: View, words: Words) -> str:
     """From which spaces which others are within reach, as the rings lie now (RULES 6.3)."""
     ways = []
@@ -155,11 +158,13 @@ def _displays(view: View, words: Words) -> list[str]:
     return lines
 
 
+@kept(lambda view, stack, words: (view.box, words.plain, stack))
 def _stack(view: View, stack: tuple[int, ...], words: Words) -> str:
     below = words("table-below", n=len(stack) - 1) if len(stack) > 1 else ""
     return say.full_name(view.box, stack[-1], words) + below
 
 
+@kept(lambda view, kind, words: (view.box, words.plain, view.open, kind))
 def _open(view: View, kind: int, words: Words) -> str:
     found = [(thing, count) for thing, count in view.open if view.box.kind[thing] == kind]
     return "; ".join(_many(view, thing, count, words) for thing, count in found) or "-"
@@ -184,6 +189,7 @@ def _track(view: View, words: Words) -> list[str]:
     return [told, words("table-offers", first=offers[0], second=offers[1]), _ahead(view, words)]
 
 
+@kept(lambda view, words: (view.box, words.plain, min(seat.flame for seat in view.seats), view.over))
 def _ahead(view: View, words: Words) -> str:
     """Every bonus that still lies before somebody; equal ones together."""
     box, last = view.box, min(seat.flame for seat in view.seats)

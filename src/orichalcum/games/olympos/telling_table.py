@@ -10,6 +10,7 @@ from orichalcum.games.olympos.pieces import COLUMNS
 from orichalcum.games.olympos.view import NONE, Cell, Land, Seat, Slot, View, gods_ahead
 from orichalcum.kernel.language import Words
 from orichalcum.kernel.said import Plate, Sign
+from orichalcum.pictures.draw import kept
 from orichalcum.pictures.palette import SEAT_NAMES
 
 
@@ -60,6 +61,7 @@ def _seats(view: View, words: Words) -> Iterator[str]:
         yield " ".join(said)
 
 
+@kept(lambda view, seat, words: (view.sheet, seat.tiles, seat.wonders, seat.savings, words.plain))
 def _works(view: View, seat: Seat, words: Words) -> str:
     tiles = [_found(view, seat, kind, words) for kind in seat.tiles]
     tiles += [naming.wonder_name(view.sheet, wonder, words) for wonder in seat.wonders]
@@ -108,6 +110,7 @@ def _map(view: View, words: Words) -> Iterator[str]:
         yield _land(view, n, land, words)
 
 
+@kept(lambda view, n, land, words: (view.sheet, n, land, words), most=4000)
 def _land(view: View, n: int, land: Land, words: Words) -> str:
     row = view.sheet.territories.rows[n]
     said = [words("table-land", place=naming.space_name(view.sheet, n, words), good=words(f"good-{row.resource}"))]
@@ -129,6 +132,7 @@ def _names(view: View, places: tuple[str, ...], words: Words) -> list[str]:
     return [naming.space_name(view.sheet, numbers[place], words) for place in places]
 
 
+@kept(lambda view, words: (view.sheet, len(view.lands), words.plain))
 def _seas(view: View, words: Words) -> str:
     """Which sea lies beside which, each border told once."""
     told, seen = [], set[str]()
@@ -158,6 +162,7 @@ def _board(view: View, words: Words) -> Iterator[str]:
         yield _cell(view, n, cell, words)
 
 
+@kept(lambda view, n, cell, words: (view.sheet, n, cell, words), most=4000)
 def _cell(view: View, n: int, cell: Cell, words: Words) -> str:
     row, column, cost = n // COLUMNS + 1, n % COLUMNS + 1, cost_named(view, n, words)
     if cell.kind < 0:
