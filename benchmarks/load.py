@@ -36,6 +36,7 @@ GAMES = "colovini,exodus,lastdays,olympos"
 PATIENCE = 10.0  # seconds after which a move is lost
 QUIET = 1.0  # seconds in which pages that may hear of a move hear of it, where several are asked at once
 SAMPLES = 12  # pages that are opened while everybody plays
+AT_ONCE = 10  # tables or pages that are opened together
 SPECTATOR = -2
 
 
@@ -72,7 +73,12 @@ class Line:
             return int(answer[9:12]), await self.reader.readexactly(long)
 
     async def json(self, path: str, body: Any = None) -> Any:
-        status, raw = await self.ask(path, None if body is None else json.dumps(body).encode())
+        """Once more and again where another worker has not yet heard how the table stands."""
+        for _ in range(20):
+            status, raw = await self.ask(path, None if body is None else json.dumps(body).encode())
+            if status != 409:
+                break
+            await asyncio.sleep(0.1)
         if status != 200:
             raise RuntimeError(f"{path}: {status} {raw[:200]!r}")
         return json.loads(raw)
@@ -138,12 +144,14 @@ class Page:
         known.waiting = known.waiting if fresh.waiting is None else fresh.waiting
         known.choices = known.choices if fresh.choices is None else fresh.choices
 
-    async def move(self, rng: random.Random) -> None:
+    async def move(self, rng: random.Random) -> bool:
+        """False where a page that was told too late answers what is no longer asked."""
         choice = rng.choice(self.known.choices or []).code
         wish = f'{{"number":{self.known.number},"choice":{json.dumps(choice)},"seat":{self.seat}}}'
         status, said = await self.line.ask(f"/api/tables/{self.table.code}/answer?brief=1", wish.encode())
-        if status != 200:
+        if status not in (200, 409):
             raise RuntimeError(f"{status} {said[:200]!r}")
+        return status == 200
 
     async def is_true(self) -> bool:
         """Whether this page has the version that it would fetch."""
@@ -208,7 +216,8 @@ class Table:
         self.moved = self.last = time.perf_counter()
         try:
             async with asyncio.timeout(PATIENCE):
-                await page.move(self.rng)
+                if not await page.move(self.rng):
+                    return False
                 await asyncio.wait_for(self.all_there.wait(), QUIET if several else PATIENCE)
         except TimeoutError:
             if not several:
@@ -268,17 +277,21 @@ class Load:
         }
 
     async def fill(self) -> None:
-        for table in self.tables:
-            await table.open()
-        for n in range(self.wish.pages):
-            table, place = self.tables[n % len(self.tables)], n // len(self.tables)
-            await table.add_page(place if place < self.wish.seats else SPECTATOR)
+        for n in range(0, len(self.tables), AT_ONCE):
+            await asyncio.gather(*(table.open() for table in self.tables[n : n + AT_ONCE]))
+        for n in range(0, self.wish.pages, AT_ONCE):
+            await asyncio.gather(*(self.add_page(one) for one in range(n, min(n + AT_ONCE, self.wish.pages))))
         for table in self.tables:
             while not all(page.known.version for page in table.pages):
                 await asyncio.sleep(0.05)
         for table in self.tables:
             for page in table.pages:
                 page.bytes = 0
+
+    async def add_page(self, n: int) -> None:
+        """Tables get their pages in turn, first those of the seats."""
+        table, place = self.tables[n % len(self.tables)], n // len(self.tables)
+        await table.add_page(place if place < self.wish.seats else SPECTATOR)
 
     async def play(self) -> int:
         """So many moves a second, each at a table that has shown its last one; how many were lost."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -37,6 +38,7 @@ from orichalcum.web.together import Together
 from orichalcum.web.troubles import Problem, problem_of
 
 LOG = logging.getLogger("orichalcum.app")
+RUBBISH = (20_000, 20, 20)  # a look through all that is open takes long, and hardly anything here is rubbish in a circle
 WARMING = 1.0  # seconds after the start: whoever waits for the house comes first
 
 
@@ -82,6 +84,7 @@ async def open_house(app: FastAPI) -> AsyncIterator[None]:
     together = Together(house, rounds, asyncio.get_running_loop())
     house.bell = Bell(house.store, together.heard, together.listening)
     house.spawn(rounds.look_at_all())
+    gc.set_threshold(*RUBBISH)
     house.spawn(warm_up(house))
     pulse = asyncio.create_task(together.beat_on(BEAT))
     yield
@@ -109,6 +112,7 @@ async def warm_up(house: House) -> None:
             if not house.closing:
                 look_once(game, lang)
                 await asyncio.sleep(WARMING)
+    gc.freeze()  # words and grounds stay: nobody need look through them for rubbish again and again
 
 
 def look_once(game: Game[Any], lang: str) -> None:
