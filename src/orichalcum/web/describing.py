@@ -37,8 +37,8 @@ def settle(content: dict[str, Any]) -> None:
     """FastAPI takes whatever has no model for a text, beside what we have said that it is."""
     for what in content.values():
         schema = what.get("schema", {})
-        if "$ref" in schema or "items" in schema:
-            what["schema"] = {key: value for key, value in schema.items() if key == "$ref" or "items" in schema}
+        if "$ref" in schema or "anyOf" in schema or "items" in schema:
+            what["schema"] = {key: value for key, value in schema.items() if key in ("$ref", "anyOf") or "items" in schema}
 
 
 def page(found: dict[str, Any]) -> str:
@@ -69,7 +69,7 @@ def kind(content: dict[str, Any]) -> str:
         schema = what.get("schema", {})
         if "items" in schema:
             return f"[{name_in(schema['items'])}]"
-        return name_in(schema) or media
+        return " | ".join(name_in(one) for one in schema.get("anyOf", [schema])) or media
     return ""
 
 

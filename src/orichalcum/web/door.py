@@ -50,6 +50,8 @@ def whole(request: Request, name: str, otherwise: int, least: int, most: int) ->
 def ref(kind: Any) -> dict[str, Any]:
     if isinstance(kind, list):
         return {"type": "array", "items": ref(kind[0])}
+    if isinstance(kind, tuple):
+        return {"anyOf": [ref(one) for one in kind]}
     return {"$ref": f"#/components/schemas/{kind.__name__}"}
 
 

@@ -34,7 +34,7 @@ async def state(request: Request, code: str) -> Response:
     return Json(state_of(sitting, look_of(request, sitting, mine)))
 
 
-@router.post("/answer", **told(gives=State, takes=Answer, query=BRIEF))
+@router.post("/answer", **told(gives=(State, Taken), takes=Answer, query=BRIEF))
 async def answer(request: Request, code: str) -> Response:
     """One answer.  The same once more does nothing; an old number gets 409 and how the table stands."""
     wish = await body(request, Answer)
@@ -47,7 +47,7 @@ async def answer(request: Request, code: str) -> Response:
     return await entered(request, code, wish.seat, attempt)
 
 
-@router.post("/undo", **told(gives=State, takes=Undo, query=BRIEF))
+@router.post("/undo", **told(gives=(State, Taken), takes=Undo, query=BRIEF))
 async def undo(request: Request, code: str) -> Response:
     """Take back one's last answer, where that is allowed; beside the real box, as seat -1, whatever was typed last."""
     wish = await body(request, Undo)
