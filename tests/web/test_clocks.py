@@ -12,7 +12,7 @@ from tests.web.visiting import Open, Visitor, until
 from orichalcum.store.store import Store
 from orichalcum.web.clock import DAY, Times, first_to_fall, left_now, turned, wound
 from orichalcum.web.keepers import LOST, PULSE, open_again, put
-from orichalcum.web.shapes import Clock
+from orichalcum.web.shapes.tables import Clock
 
 LIVE = Clock(kind="live", minutes=2, increment=5)
 DAYS = Clock(kind="days", days=3)

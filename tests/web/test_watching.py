@@ -17,7 +17,7 @@ from orichalcum.kernel.catalogue import games
 from orichalcum.kernel.rng import Rng
 from orichalcum.web.changes import CUT, CUTS, Shown, in_pieces
 from orichalcum.web.seeing import Look, state_of
-from orichalcum.web.shapes import SPECTATOR
+from orichalcum.web.shapes.basis import SPECTATOR
 
 once = pytest.mark.parametrize("house", ["sqlite"], indirect=True)
 

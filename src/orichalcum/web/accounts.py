@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from orichalcum.store.people import Person
-from orichalcum.web.shapes import Statistic
+from orichalcum.web.shapes.people import Statistic
 
 HASHER: Final = PasswordHasher()
 NOBODYS: Final = HASHER.hash("nobody")  # so that an unknown name takes as long as a wrong password

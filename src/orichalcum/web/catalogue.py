@@ -9,7 +9,7 @@ from orichalcum.bots import LEVELS
 from orichalcum.kernel.catalogue import games
 from orichalcum.kernel.game import Game
 from orichalcum.kernel.language import Words
-from orichalcum.web.shapes import EditionLine, GameCard, Option
+from orichalcum.web.shapes.people import EditionLine, GameCard, Option
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from orichalcum.web.door import ENCODER
-from orichalcum.web.shapes import Change, Line, Piece, State
+from orichalcum.web.shapes.play import Change, Line, Piece, State
 
 CUTS: Final = {"told": "\n"}  # before what a text is cut into pieces; pictures before every id
 CUT: Final = ' id="'

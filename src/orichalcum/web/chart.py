@@ -8,7 +8,7 @@ from orichalcum.kernel.language import Words
 from orichalcum.pictures.account import columns, draw_account
 from orichalcum.pictures.course import Course, draw_course
 from orichalcum.pictures.palette import Tones
-from orichalcum.web.shapes import Account, Plate
+from orichalcum.web.shapes.play import Account, Plate
 
 
 def chart(

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from orichalcum.web.shapes import Clock
+from orichalcum.web.shapes.tables import Clock
 
 DAY = 86_400.0
 

@@ -8,11 +8,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from orichalcum.web import shapes
+from orichalcum.web.shapes import basis, people, play, tables, talk
 from orichalcum.web.troubles import Problem
 
 T = TypeVar("T")
 ENCODER: Final = msgspec.json.Encoder()
+SHAPES: Final = (basis, people, tables, play, talk)
 
 
 class Json(Response):
@@ -22,7 +23,7 @@ class Json(Response):
         return ENCODER.encode(content)
 
 
-class Nothing(shapes.In):
+class Nothing(basis.In):
     """An empty body: {}."""
 
 
@@ -65,7 +66,7 @@ def told(
             "200": {"description": "So it is.", "content": content},
             "4XX": {
                 "description": "Refused; nothing has changed.",
-                "content": {"application/json": {"schema": ref(shapes.Trouble)}},
+                "content": {"application/json": {"schema": ref(play.Trouble)}},
             },
         }
     }
@@ -81,6 +82,7 @@ def told(
 
 def components() -> dict[str, Any]:
     """All shapes as JSON schemas."""
-    kinds = [kind for kind in vars(shapes).values() if isinstance(kind, type) and issubclass(kind, (shapes.In, shapes.Out))]
-    _, schemas = msgspec.json.schema_components([*kinds, Nothing], ref_template="#/components/schemas/{name}")
+    found = [kind for module in SHAPES for kind in vars(module).values() if isinstance(kind, type)]
+    kinds = dict.fromkeys([kind for kind in found if issubclass(kind, (basis.In, basis.Out))] + [Nothing])
+    _, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     return schemas

@@ -21,7 +21,7 @@ from orichalcum.store.tables import ANSWER, Entry, SeatRow, TableRow
 from orichalcum.web.clock import wound
 from orichalcum.web.house import House
 from orichalcum.web.playing import Trial
-from orichalcum.web.shapes import Key, NewTable, SeatWish
+from orichalcum.web.shapes.tables import Key, NewTable, SeatWish
 from orichalcum.web.sitting import Agreed, Sitting
 from orichalcum.web.troubles import Problem, problem_of
 from orichalcum.web.visitor import Visitor, fresh_token, hash_of

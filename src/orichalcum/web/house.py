@@ -25,7 +25,8 @@ from orichalcum.web.pacing import Pacing
 from orichalcum.web.playing import Trial
 from orichalcum.web.push import fresh_key
 from orichalcum.web.settings import Settings
-from orichalcum.web.shapes import GameCard, TableLine
+from orichalcum.web.shapes.people import GameCard
+from orichalcum.web.shapes.tables import TableLine
 from orichalcum.web.sitting import Sitting
 from orichalcum.web.standing import table_line
 from orichalcum.web.thinking import Thinkers

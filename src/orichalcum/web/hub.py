@@ -7,7 +7,7 @@ import contextlib
 from collections import defaultdict
 from typing import Final
 
-from orichalcum.web.shapes import News
+from orichalcum.web.shapes.talk import News
 from orichalcum.web.sitting import Sitting
 
 WAITING: Final = 64  # news a page may leave unread

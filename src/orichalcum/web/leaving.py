@@ -9,7 +9,7 @@ from orichalcum.store.tables import SeatRow
 from orichalcum.web.clock import left_now
 from orichalcum.web.gathering import fresh_code, put_up, start
 from orichalcum.web.house import House
-from orichalcum.web.shapes import Key
+from orichalcum.web.shapes.tables import Key
 from orichalcum.web.sitting import Sitting
 from orichalcum.web.troubles import Problem
 from orichalcum.web.visitor import Visitor, fresh_token, hash_of

@@ -6,7 +6,7 @@ from orichalcum.kernel.language import Words
 from orichalcum.kernel.match import Match, may_know, unknown
 from orichalcum.kernel.said import Fact
 from orichalcum.kernel.table import EVERY_SEAT
-from orichalcum.web.shapes import Line
+from orichalcum.web.shapes.play import Line
 
 Told = tuple[Line | None, Line | None]  # for those who know, and for the others; None: not worth a line
 

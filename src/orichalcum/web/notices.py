@@ -20,7 +20,7 @@ from orichalcum.web.house import House
 from orichalcum.web.hub import Page
 from orichalcum.web.push import Gone
 from orichalcum.web.push import send as send_push
-from orichalcum.web.shapes import News, Notice
+from orichalcum.web.shapes.talk import News, Notice
 from orichalcum.web.sitting import Sitting
 from orichalcum.web.visitor import as_preferences
 

@@ -19,7 +19,9 @@ from orichalcum.web.gathering import BOTS, fresh_code, put_up, start
 from orichalcum.web.house import House
 from orichalcum.web.lines import Lines
 from orichalcum.web.seeing import Look, accounts_of, draw, log_of, plates_of
-from orichalcum.web.shapes import SPECTATOR, Branch, Key, State, Time
+from orichalcum.web.shapes.basis import SPECTATOR
+from orichalcum.web.shapes.play import Branch, State, Time
+from orichalcum.web.shapes.tables import Key
 from orichalcum.web.sitting import Agreed, Sitting
 from orichalcum.web.standing import can_do, seat_lines
 from orichalcum.web.troubles import Problem, problem_of

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from orichalcum.store import tables
 from orichalcum.web.door import Json
 from orichalcum.web.house import House
-from orichalcum.web.shapes import Trouble
+from orichalcum.web.shapes.play import Trouble
 from orichalcum.web.troubles import Problem
 from orichalcum.web.visitor import COOKIE, Visitor, as_visitor, hash_of, token_of
 

@@ -11,21 +11,8 @@ from orichalcum.kernel.match import Match
 from orichalcum.kernel.table import LUCK, NO_WINDOW
 from orichalcum.web.clock import left_now
 from orichalcum.web.lines import Lines
-from orichalcum.web.shapes import (
-    SPECTATOR,
-    Account,
-    Board,
-    Choice,
-    Entry,
-    Line,
-    Plate,
-    Question,
-    Refusal,
-    Sign,
-    State,
-    Time,
-    Window,
-)
+from orichalcum.web.shapes.basis import SPECTATOR
+from orichalcum.web.shapes.play import Account, Board, Choice, Entry, Line, Plate, Question, Refusal, Sign, State, Time, Window
 from orichalcum.web.sitting import Sitting
 from orichalcum.web.standing import can_do, seat_lines
 

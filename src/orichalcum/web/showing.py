@@ -9,7 +9,9 @@ from orichalcum.web.changes import Shown
 from orichalcum.web.house import House
 from orichalcum.web.hub import Page
 from orichalcum.web.seeing import Look, state_of
-from orichalcum.web.shapes import SPECTATOR, News, Watch
+from orichalcum.web.shapes.basis import SPECTATOR
+from orichalcum.web.shapes.play import Watch
+from orichalcum.web.shapes.talk import News
 from orichalcum.web.sitting import Sitting
 from orichalcum.web.troubles import Problem
 from orichalcum.web.visitor import Visitor

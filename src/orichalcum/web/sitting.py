@@ -17,7 +17,9 @@ from orichalcum.kernel.table import LUCK, SEALED
 from orichalcum.store.tables import ANSWER, Entry, SeatRow, TableRow
 from orichalcum.web.clock import Times
 from orichalcum.web.lines import Lines
-from orichalcum.web.shapes import SPECTATOR, Account, Clock
+from orichalcum.web.shapes.basis import SPECTATOR
+from orichalcum.web.shapes.play import Account
+from orichalcum.web.shapes.tables import Clock
 
 MOST_DRAWINGS: Final = 6
 STRIDE: Final = 4096  # between the numbers of one question and those of the next: room for answers taken back

@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 from orichalcum.kernel.language import Words
 from orichalcum.kernel.table import LUCK
-from orichalcum.web.shapes import SPECTATOR, SeatLine, TableLine
+from orichalcum.web.shapes.basis import SPECTATOR
+from orichalcum.web.shapes.tables import SeatLine, TableLine
 from orichalcum.web.sitting import Sitting
 
 

@@ -15,7 +15,7 @@ from orichalcum.kernel.errors import (
     NotYourTurn,
     Refused,
 )
-from orichalcum.web.shapes import State
+from orichalcum.web.shapes.play import State
 
 STATUS: Final = {
     "malformed": 400,

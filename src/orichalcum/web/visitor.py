@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from orichalcum.kernel.language import LANGUAGES
 from orichalcum.store.people import Person
-from orichalcum.web.shapes import Me, Preferences
+from orichalcum.web.shapes.people import Me, Preferences
 
 COOKIE: Final = "orichalcum"
 YEAR: Final = 365 * 86_400

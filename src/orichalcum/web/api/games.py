@@ -10,7 +10,7 @@ from orichalcum.kernel.catalogue import game as game_named
 from orichalcum.kernel.errors import NoSuchGame
 from orichalcum.web.door import Json, told
 from orichalcum.web.house import house_of
-from orichalcum.web.shapes import GameCard
+from orichalcum.web.shapes.people import GameCard
 from orichalcum.web.troubles import Problem
 from orichalcum.web.visitor import visitor_of
 

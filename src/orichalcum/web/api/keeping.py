@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 from orichalcum.web.describing import document, page
 from orichalcum.web.door import Json, told
 from orichalcum.web.house import house_of
-from orichalcum.web.shapes import Health
+from orichalcum.web.shapes.talk import Health
 from orichalcum.web.version import version
 
 router = APIRouter(tags=["keeping"])

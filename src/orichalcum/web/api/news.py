@@ -16,7 +16,8 @@ from orichalcum.web.door import ENCODER, Json, told, whole
 from orichalcum.web.house import House, house_of
 from orichalcum.web.hub import Page
 from orichalcum.web.safety import foreign
-from orichalcum.web.shapes import SPECTATOR, News
+from orichalcum.web.shapes.basis import SPECTATOR
+from orichalcum.web.shapes.talk import News
 from orichalcum.web.showing import Showing, watch_of
 from orichalcum.web.troubles import Problem
 from orichalcum.web.visitor import Visitor, visitor_of

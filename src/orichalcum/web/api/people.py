@@ -17,18 +17,9 @@ from orichalcum.web.gathering import clean
 from orichalcum.web.house import House, house_of
 from orichalcum.web.notices import notice_of
 from orichalcum.web.push import is_browser, is_service, private, public, unpadded
-from orichalcum.web.shapes import (
-    Credentials,
-    Me,
-    NewPassword,
-    Notice,
-    PushKey,
-    SaveMe,
-    Statistic,
-    Subscription,
-    TableLine,
-    Unsubscribe,
-)
+from orichalcum.web.shapes.people import Credentials, Me, NewPassword, PushKey, SaveMe, Statistic, Subscription, Unsubscribe
+from orichalcum.web.shapes.tables import TableLine
+from orichalcum.web.shapes.talk import Notice
 from orichalcum.web.troubles import Problem
 from orichalcum.web.visitor import as_visitor, give_cookie, take_cookie, visitor_of
 

@@ -15,7 +15,7 @@ from orichalcum.web.api.who import at_table, look_of, seat_of
 from orichalcum.web.door import Json, body, told
 from orichalcum.web.playing import Trial, try_answer, try_undo
 from orichalcum.web.seeing import overlay_of, refusals_of, state_of
-from orichalcum.web.shapes import Answer, Hint, Overlay, Refusal, Stand, State, Taken, Undo
+from orichalcum.web.shapes.play import Answer, Hint, Overlay, Refusal, Stand, State, Taken, Undo
 from orichalcum.web.sitting import Sitting
 from orichalcum.web.standing import can_do
 from orichalcum.web.troubles import Problem

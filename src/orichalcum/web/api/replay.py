@@ -18,7 +18,8 @@ from orichalcum.web.chart import chart, course_chart
 from orichalcum.web.door import Json, body, told, whole
 from orichalcum.web.house import House, house_of
 from orichalcum.web.seeing import Look, accounts_of, plates_of
-from orichalcum.web.shapes import Branch, Import, Imported, Sat, State
+from orichalcum.web.shapes.play import Branch, Import, Imported, State
+from orichalcum.web.shapes.tables import Sat
 from orichalcum.web.sitting import Sitting
 from orichalcum.web.troubles import Problem
 

@@ -13,7 +13,7 @@ from orichalcum.web import gathering, leaving
 from orichalcum.web.api.who import at_table, somebody, with_cookie
 from orichalcum.web.door import Json, Nothing, body, told
 from orichalcum.web.house import House, house_of
-from orichalcum.web.shapes import Claim, Key, NewTable, OneSeat, Ready, ReSeat, Sat, Sit, TableLine
+from orichalcum.web.shapes.tables import Claim, Key, NewTable, OneSeat, Ready, ReSeat, Sat, Sit, TableLine
 from orichalcum.web.sitting import Sitting
 from orichalcum.web.troubles import Problem
 from orichalcum.web.visitor import Visitor, visitor_of

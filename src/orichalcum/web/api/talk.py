@@ -14,7 +14,7 @@ from orichalcum.web.api.who import at_table, somebody, with_cookie
 from orichalcum.web.door import Json, Nothing, body, told, whole
 from orichalcum.web.gathering import shown
 from orichalcum.web.house import House, house_of
-from orichalcum.web.shapes import Mute, News, Said, Say
+from orichalcum.web.shapes.talk import Mute, News, Said, Say
 from orichalcum.web.troubles import Problem
 
 router = APIRouter(prefix="/api", tags=["talk"])

@@ -13,7 +13,7 @@ from orichalcum.store.people import Person
 from orichalcum.web.door import whole
 from orichalcum.web.house import House, house_of
 from orichalcum.web.seeing import Look
-from orichalcum.web.shapes import SPECTATOR
+from orichalcum.web.shapes.basis import SPECTATOR
 from orichalcum.web.sitting import Sitting
 from orichalcum.web.troubles import Problem
 from orichalcum.web.visitor import Visitor, as_visitor, fresh_person, give_cookie, visitor_of

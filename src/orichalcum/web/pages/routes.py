@@ -15,7 +15,8 @@ from orichalcum.web.pages.signs import qr_of
 from orichalcum.web.pages.tones import tones_css
 
 if TYPE_CHECKING:
-    from orichalcum.web.shapes import GameCard, TableLine
+    from orichalcum.web.shapes.people import GameCard
+    from orichalcum.web.shapes.tables import TableLine
     from orichalcum.web.visitor import Visitor
 
 router: Final = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
