@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import msgspec
 from tests.web.visiting import Open, Visitor, until
 
 
@@ -17,6 +18,15 @@ def test_friends_are_invited_in_two_clicks(ada: Visitor, bob: Visitor) -> None:
     assert sat["table"]["host"] == "Ada"
     assert len(sat["keys"][0]["token"]) >= 32
     assert bob.post(f"/tables/{code}/sit", {}, 409)["error"] == "started"
+
+
+def test_who_sits_down_just_after_another_worker_has_changed_something_sits_all_the_same(
+    ada: Visitor, bob: Visitor, house: Open
+) -> None:
+    code = ada.table("me", "open", "open")
+    sitting = house.house.sittings[code]
+    sitting.row = msgspec.structs.replace(sitting.row, side=sitting.row.side - 1)  # as if this worker had not heard of it yet
+    assert [seat["name"] for seat in bob.post(f"/tables/{code}/sit", {"name": "Bob"})["table"]["seats"]][1] == "Bob"
 
 
 def test_a_public_table_waits_for_everybody_to_be_ready(ada: Visitor, bob: Visitor, house: Open) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from fastapi import APIRouter
 from starlette.requests import Request
@@ -19,6 +20,7 @@ from orichalcum.web.troubles import Problem
 from orichalcum.web.visitor import Visitor, visitor_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
+T = TypeVar("T")
 Deed = Callable[[House, Sitting, Visitor, list[int]], Awaitable[None]]
 
 
@@ -55,7 +57,7 @@ async def sit(request: Request, code: str) -> Response:
     house, sitting, visitor, _ = await at_table(request, code)
     visitor = await somebody(request)
     async with sitting.lock:
-        keys = await gathering.sit(house, sitting, visitor, wish.seat, wish.name)
+        keys = await twice(lambda: gathering.sit(house, sitting, visitor, wish.seat, wish.name))
     house.changed(sitting)
     return with_cookie(request, Json(Sat(table=house.line_of(sitting, visitor), keys=keys)))
 
@@ -64,9 +66,19 @@ async def done(request: Request, code: str, deed: Deed) -> Response:
     """One deed at a table, and the table after it."""
     house, sitting, visitor, _ = await at_table(request, code)
     async with sitting.lock:
-        await deed(house, sitting, visitor, house.seats_of(sitting, visitor))
+        await twice(lambda: deed(house, sitting, visitor, house.seats_of(sitting, visitor)))
     house.changed(sitting)
     return Json(house.line_of(sitting, visitor))
+
+
+async def twice(attempt: Callable[[], Awaitable[T]]) -> T:
+    """Once more if another worker was quicker: the sitting is fresh then, and may still allow it."""
+    try:
+        return await attempt()
+    except Problem as problem:
+        if problem.error != "stale":
+            raise
+        return await attempt()
 
 
 @router.post("/tables/{code}/stand", **told(gives=TableLine, takes=OneSeat))
