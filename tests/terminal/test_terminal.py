@@ -352,7 +352,7 @@ def test_no_compiler_is_found_where_none_is(monkeypatch: pytest.MonkeyPatch) -> 
         (["backup", "."], "is a directory"),
         (["restore", "nothing"], "does not exist"),
         (["export", "out", "--game", "chess"], "there is no game chess"),
-        (["serve", "--log", "xml"], "--log is plain or json; not xml"),
+        (["serve", "--log", "xml"], "--log is plain, json or quiet; not xml"),
         (["serve", "--origin", "over there"], "--origin is an address as in https://play.example.org; not over there"),
     ],
 )

@@ -35,13 +35,13 @@ def serve(
         str, typer.Option(help="The address people use, as in https://play.example.org, if a proxy stands before.")
     ] = "",
     open_page: Annotated[bool, typer.Option("--open", help="Show the front door in a browser, where there is one.")] = False,
-    log: Annotated[str, typer.Option(help="plain, or json for machines.")] = "plain",
+    log: Annotated[str, typer.Option(help="plain, json for machines, or quiet: troubles only.")] = "plain",
 ) -> None:
     """Open the house on the web.  Ctrl-C closes it; nothing that was acknowledged is lost."""
     from orichalcum.web.serve import serve as open_house
 
-    if log not in ("plain", "json"):
-        raise BadOption(f"--log is plain or json; not {log}")
+    if log not in ("plain", "json", "quiet"):
+        raise BadOption(f"--log is plain, json or quiet; not {log}")
     if origin and not re.fullmatch(r"https?://[^\s/]+/?", origin):
         raise BadOption(f"--origin is an address as in https://play.example.org; not {origin}")
     open_house(host, port, database, workers, origin, open_page, log)
