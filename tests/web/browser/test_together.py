@@ -119,6 +119,25 @@ def test_an_answer_given_while_the_house_is_down_arrives_once(opened: Any, house
     assert page.locator("#log li").count() > 0
 
 
+def test_a_state_fetched_before_a_move_and_come_after_it_does_not_take_its_place(opened: Any) -> None:
+    page = opened("/")
+    player = play_now(page)
+    player.wait_until_asked()
+    module = page.evaluate("performance.getEntriesByType('resource').find((one) => one.name.endsWith('showing.js')).name")
+    held: list[Any] = []
+    page.route("**/state?**", lambda route: held.append((route, route.fetch())))
+    page.evaluate(f"import('{module}').then((one) => void one.load())")
+    page.wait_for_timeout(300)
+    before = player.answers()
+    player.answer()
+    page.wait_for_function("n => Number(document.querySelector('#main').dataset.number) !== n", arg=before)
+    for route, old in held:
+        route.fulfill(response=old)
+    page.wait_for_timeout(300)
+    assert held
+    assert player.answers() != before
+
+
 def test_undo_takes_back_and_says_when_it_cannot(opened: Any) -> None:
     page = opened("/")
     player = play_now(page)

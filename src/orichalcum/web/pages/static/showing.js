@@ -10,7 +10,7 @@ import { deedOf, leaveWord, standing } from "./sheets.js";
 import { forgetPreviews, untip } from "./tips.js";
 import { begun, came, latest, put, watch } from "./watching.js";
 
-let fetching = null, again = false, sending = 0;
+let fetching = null, again = false, sending = 0, taken = 0;
 
 // From now on the socket brings every state, as whoever sits here now sees it; where there is none, it is fetched.
 export async function watchOn() {
@@ -24,6 +24,7 @@ export async function take(change) {
   } catch {
     return void watchOn(); // it does not fit what is here: once more, whole
   }
+  taken++;
   await show(fresh, { mine: sending > 0 });
 }
 
@@ -31,13 +32,17 @@ export async function take(change) {
 export async function deed(name, body) {
   sending++;
   try {
+    const before = taken;
     const brief = latest && latest.seat === here.state.seat, back = await surely(`${base}/${name}?${query(-40)}${brief ? "&brief=1" : ""}`, body);
-    if (!brief) await show(back, { mine: true });
+    if (!brief) await showUnlessLate(back, before, { mine: true });
     else if (!(await came(body.number, body.seat))) await load();
   } finally {
     sending--;
   }
 }
+
+// What was fetched may be older than what the socket has brought meanwhile, and goes on bringing.
+const showUnlessLate = async (fresh, before, how) => (taken === before || latest?.seat !== fresh.seat) && (await show(fresh, how));
 
 export async function load() {
   if (fetching) return void (again = true);
@@ -45,7 +50,8 @@ export async function load() {
     do {
       again = false;
       try {
-        await show(await surely(`${base}/state?${query(here.lines.length ? -40 : 0)}`));
+        const before = taken;
+        await showUnlessLate(await surely(`${base}/state?${query(here.lines.length ? -40 : 0)}`), before);
       } catch (trouble) {
         if (trouble instanceof Refused && trouble.status === 404) location.reload();
         else failed(trouble);
