@@ -9,6 +9,7 @@ import pytest
 from tests.web.visiting import Open, Visitor
 
 from orichalcum.kernel.catalogue import games
+from orichalcum.web import rounds
 
 EVERY_GAME = sorted(games())
 
@@ -149,6 +150,21 @@ def test_everything_is_there_again_after_the_house_was_closed(folder: Any) -> No
         assert spent < 1500, "the clocks stood still while the house was closed"
         assert json.dumps(one) == json.dumps(other)
     second.close()
+
+
+def test_bots_that_stumble_go_on_after_a_while(house: Open, ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rounds, "AFTER_A_STUMBLE", 0.05)
+    choose, fell = house.house.thinkers.choose, list[Any]()
+
+    async def stumble(*asked: Any) -> int:
+        if not fell:
+            fell.append(asked)
+            raise OSError("no memory")
+        return await choose(*asked)
+
+    monkeypatch.setattr(house.house.thinkers, "choose", stumble)
+    assert ada.play_to_the_end(ada.table("me", "easy"))["status"] == "over"
+    assert fell
 
 
 def test_a_hint_is_one_of_the_choices_and_only_where_no_other_person_plays(ada: Visitor, bob: Visitor) -> None:

@@ -20,7 +20,7 @@ from orichalcum.web.troubles import Problem
 
 LOG = logging.getLogger("orichalcum.rounds")
 LONGEST_NAP: Final = 3600.0
-BETWEEN_LOOKS: Final = 5.0
+AFTER_A_STUMBLE: Final = 5.0  # seconds
 
 
 class Rounds:
@@ -52,6 +52,9 @@ class Rounds:
             while not self.house.closing and (asked := sitting.bots_asked()):
                 at_once = asked if sitting.match and sitting.match.table.step().quiet else asked[:1]
                 await asyncio.gather(*(self.bot_answers(sitting, who) for who in at_once))
+        except Exception:  # whatever it was, nobody's game is left standing
+            LOG.exception("the bots of table %s stumble", sitting.row.code)
+            asyncio.get_running_loop().call_later(AFTER_A_STUMBLE, self.tend, sitting)
         finally:
             self.busy.discard(sitting.row.code)
 
