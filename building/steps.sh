@@ -76,7 +76,7 @@ install_quickly() {  # interpreted, so that one can play at once; what is compil
   .venv/bin/orichalcum doctor --brief
   case "$(installed)" in *quick)
     if [ -z "${ORICHALCUM_PURE:-}" ] && can_compile; then
-      echo "The rules are being compiled meanwhile; from the next start on the bots think about 25 times faster."
+      echo "The rules are being compiled meanwhile; from the next start on the bots think many times faster."
       (NICE=19 compile_wheel "$now" </dev/null >/dev/null 2>&1 &)
     fi ;;
   esac

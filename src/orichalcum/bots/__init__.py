@@ -15,7 +15,7 @@ from orichalcum.kernel.rng import Rng
 
 __all__ = ["LEVELS", "Advice", "BadBot", "Bot", "bot", "seconds_of"]
 
-LEVELS: Final = {"easy": "greedy:1", "medium": "search:300", "hard": "search:1.5s"}  # for people
+LEVELS: Final = {"easy": "planner:1", "medium": "search:300", "hard": "search:1.5s"}  # for people
 
 SPEC: Final = re.compile(r"(?P<kind>[a-z]+)(:(?P<amount>\d+(\.\d+)?)(?P<seconds>s)?)?")
 

@@ -54,7 +54,7 @@ class Camera:
         page = context.new_page()
         page.goto(self.house.url + path)
         if page.locator("#picture").count():
-            page.wait_for_selector("#picture svg", state="attached")
+            page.wait_for_selector("#picture svg, #handover:not([hidden])", state="attached")
         page.wait_for_timeout(500)
         return page
 
