@@ -37,7 +37,7 @@ editions-alike = Beide Ausgaben haben denselben Inhalt.
 edition-written = Geschrieben nach { $path }. Was die eigene Schachtel anders sagt, dort ändern, dann: orichalcum edition check { $path }
 game-written = Geschrieben nach { $path }. Weiter mit: cd { $path } && pip install -e . && pytest
 compiled = Orichalcum { $version } ist bereit: Die Regeln sind übersetzt.
-interpreted = Orichalcum { $version } ist bereit, läuft aber interpretiert, etwa 25-mal langsamer: { $why }.
+interpreted = Orichalcum { $version } ist bereit, läuft aber interpretiert, etwa 40-mal langsamer: { $why }.
 why-asked = ORICHALCUM_PURE=1 verlangt es so
 why-no-compiler = Hier ist kein C-Compiler (apt install gcc python3-dev, dann neu installieren)
 why-not-yet = Die Regeln sind noch nicht übersetzt

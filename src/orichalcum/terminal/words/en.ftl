@@ -37,7 +37,7 @@ editions-alike = Both editions have the same content.
 edition-written = Written to { $path }. Change what your box says, then: orichalcum edition check { $path }
 game-written = Written to { $path }. Go on with: cd { $path } && pip install -e . && pytest
 compiled = Orichalcum { $version } is ready: the rules are compiled.
-interpreted = Orichalcum { $version } is ready, but runs interpreted, about 25 times slower: { $why }.
+interpreted = Orichalcum { $version } is ready, but runs interpreted, about 40 times slower: { $why }.
 why-asked = ORICHALCUM_PURE=1 asks for that
 why-no-compiler = there is no C compiler here (apt install gcc python3-dev, then install again)
 why-not-yet = its rules are not compiled yet
