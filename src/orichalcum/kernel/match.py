@@ -207,11 +207,11 @@ class Match:
         self._marks.append((self.table.copy(), len(self.answers), len(self.facts)))
 
     def can_undo(self, seat: int) -> bool:
-        """In a quiet window only one's own sealed answer: whether more is possible would tell what others did."""
-        return self._has_sealed(seat) or (bool(self._marks) and self._mover == seat and not self._is_quiet())
+        """While sealed answers are awaited only one's own: whether more is possible would tell what others have begun."""
+        return self._has_sealed(seat) or (bool(self._marks) and self._mover == seat and not self._awaits_sealed())
 
-    def _is_quiet(self) -> bool:
-        return not self.over and self.table.step().quiet
+    def _awaits_sealed(self) -> bool:
+        return not self.over and self.table.step().kind == SEALED
 
     def _has_sealed(self, seat: int) -> bool:
         """Whether this seat has given an answer, or a part of one, that waits to be opened."""
